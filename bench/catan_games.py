@@ -11,12 +11,12 @@ from bench.figures import Figures, Play, played, rate, size_of
 
 GAMES = 5
 MOST_TURNS = 1_000
-"""Where Catanatron itself gives a game up."""
+"""Catanatron's own turn limit."""
 MIDDLE = 200
 
 
 def new_game(seed: int) -> Game:
-    """Return a game of four who play at random."""
+    """Return a game of four random players."""
     return Game([RandomPlayer(color) for color in Color], seed=seed)
 
 

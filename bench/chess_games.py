@@ -14,7 +14,7 @@ SEVENTY_FIVE_MOVES = 150
 
 
 def play(seed: int) -> Play:
-    """Play random games until there is no move, too long without progress, or only the kings are left."""
+    """Play random games until there is no move, no progress for too long, or only the kings are left."""
     chance = random.Random(seed).random
     decisions = 0
     began = time.process_time()
@@ -33,7 +33,7 @@ def play(seed: int) -> Play:
 
 
 def middle() -> chess.Board:
-    """Return a board after 40 moves of both sides together."""
+    """Return a board after 40 half-moves."""
     rng = random.Random(7)
     board = chess.Board()
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""The flat core and the vector environment beside OpenSpiel's hearts, in turns: a part of `make bench`."""
+"""The flat core and the vector environment against OpenSpiel's hearts: a part of `make bench`."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from chanbara.sword.flat.format.layout import SIZE
 
 PEER = "hearts"
 LEAST_INSIDE, LEAST_IN_PYTHON = 3.0, 15.0
-"""Times hearts' decisions per second: inside C++, and through Python."""
+"""Factors over hearts' decisions per second: inside C++, and through Python."""
 WITH_EXPANSION = 0.5
-"""How much of these Rising Sun must reach."""
+"""The share of these that Rising Sun must reach."""
 LEAST_VECTOR = 0.5
-"""Of the bare core's decisions per second, with observation and mask."""
+"""The share of the bare core's decisions per second, with observation and mask."""
 LEAST_TWO_THREADS = 1.7
-"""Times one thread."""
+"""The factor over one thread."""
 LENIENCE = 0.6
-"""What part of a bar a short run on a busy machine must reach."""
+"""The share of a target that a short run on a busy machine must reach."""
 OBSERVATIONS = 300
 
 
 class Round(NamedTuple):
-    """Everything that is compared, measured in the same second."""
+    """All measurements of one round, taken right after each other."""
 
     inside: Play
     base: Play
@@ -36,17 +36,17 @@ class Round(NamedTuple):
     risen: Play
     vector: Play
     one: Play
-    """The vector environment with one thread, by the clock on the wall."""
+    """The vector environment with one thread, by wall-clock time."""
     two: Play
     """The same with two."""
     core: Play
-    """The bare core on one thread, by the clock on the wall."""
+    """The bare core on one thread, by wall-clock time."""
     cores: Play
-    """The same on two that have nothing to do with each other: what the machine can give."""
+    """The same on two independent threads: the limit of the machine."""
 
 
 class Bar(NamedTuple):
-    """What is asked of a ratio."""
+    """A target for a ratio."""
 
     what: str
     ours: float
@@ -54,7 +54,7 @@ class Bar(NamedTuple):
     ratio: float
     least: float
     counts: bool = True
-    """Whether it can be told on this machine."""
+    """Whether it can be measured on this machine."""
 
     @property
     def is_met(self) -> bool:
@@ -63,7 +63,7 @@ class Bar(NamedTuple):
 
     @property
     def row(self) -> list[str]:
-        """The line of the table."""
+        """The row of the table."""
         word = "met" if self.ratio >= self.least else "MISSED"
         word = word if self.least else "what the machine gives"
         word = word if self.counts else "one core only"
@@ -92,7 +92,7 @@ class Measured:
         self.clones, self.observations = ours.flat_clones(), ours.flat_observations()
 
     def round(self, number: int) -> None:
-        """Measure everything once; the first round is for warming up."""
+        """Measure everything once; the first round is for warm-up."""
         gc.collect()
         found = Round(
             spiel_games.play_in_cpp(PEER),
@@ -109,13 +109,13 @@ class Measured:
             self.rounds.append(found)
 
     def bar(self, what: str, ours_is: str, theirs_is: str, least: float, *, counts: bool = True) -> Bar:
-        """Compare two things: the median of the rounds' ratios, for neighbours share the machine's mood."""
+        """Compare two things: the median of the ratios by round, because neighbors see the same load."""
         pairs = [(getattr(one, ours_is).speed, getattr(one, theirs_is).speed) for one in self.rounds]
         mine, theirs = (median(column) for column in zip(*pairs, strict=True))
         return Bar(what, mine, theirs, median(one / other for one, other in pairs), least, counts)
 
     def bars(self, *, is_quick: bool) -> list[Bar]:
-        """Return everything that is asked."""
+        """Return all targets."""
         part = LENIENCE if is_quick else 1.0
         inside, in_python = LEAST_INSIDE * part, LEAST_IN_PYTHON * part
         return [
@@ -135,14 +135,14 @@ class Measured:
         ]
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         self.one.env.close()
         self.alone.env.close()
         self.two.env.close()
 
 
 def report(found: Measured, *, is_quick: bool) -> tuple[list[str], bool]:
-    """Return the tables, and whether the bars are met."""
+    """Return the tables, and whether the targets are met."""
     bars = found.bars(is_quick=is_quick)
     games = [median(getattr(one, name).games_speed for one in found.rounds) for name in ("base", "inside")]
     rows = [
@@ -173,7 +173,7 @@ def report(found: Measured, *, is_quick: bool) -> tuple[list[str], bool]:
 
 
 def explanation() -> str:
-    """Say what is compared, and how it was counted."""
+    """Explain what is compared, and how."""
     return f"""\
 The flat core: random play of five, inside compiled code on one core, beside hearts of OpenSpiel
 {version("open_spiel")} (four players, its usual rules). Inside C++ `pyspiel.evaluate_bots` plays whole games

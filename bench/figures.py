@@ -1,4 +1,4 @@
-"""What is measured of an engine, and how."""
+"""The measurements of an engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STATM = Path("/proc/self/statm")
 
 
 class Play(NamedTuple):
-    """What was played, and in how much CPU time."""
+    """What was played, and its CPU time."""
 
     decisions: int
     """With two or more options."""
@@ -34,23 +34,23 @@ class Play(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """A line of the table: how much in a CPU-second, and the size of a game; None where there is none."""
+    """A row of the table: rates per CPU-second, and the size of a game; None if not available."""
 
     decisions: float
     games: float
     clones: float | None
     observations: float | None
     size: float | None
-    """Bytes of a game."""
+    """Size of a game in bytes."""
 
 
 def shown(number: float | None) -> str:
-    """Return a figure as it stands in a table."""
+    """Return a number as formatted in a table."""
     return "–" if number is None else f"{number:,.0f}"
 
 
 def played(play: Callable[[int], Play], rounds: int = ROUNDS) -> tuple[float, float]:
-    """Return decisions and games per CPU-second, medians of some rounds after one for warming up."""
+    """Return decisions and games per CPU-second, medians of some rounds after a warm-up."""
     plays = [play(number) for number in range(rounds + 1)][1:]
     return median(one.speed for one in plays), median(one.games_speed for one in plays)
 
@@ -67,17 +67,17 @@ def rate(act: Callable[[], object], times: int, rounds: int = ROUNDS) -> float:
 
 
 def resident() -> int | None:
-    """Return the memory of this process in bytes, where the system tells it."""
+    """Return the memory of this process in bytes, if the system reports it."""
     if not STATM.exists():
         return None
     return int(STATM.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGESIZE")
 
 
 def size_of(copy: Callable[[], object], copies: int) -> float | None:
-    """Return by how much the memory of this process grows with each copy that is kept, in bytes.
+    """Return by how much the memory of this process grows with each retained copy, in bytes.
 
-    Python's own count of bytes would not see what an engine in C++ holds. It is to be measured first: what
-    was used and given back would be used again.
+    Python's own accounting would not see the memory of a C++ engine. Measure this first: freed memory would
+    be reused.
     """
     gc.collect()
     before = resident()

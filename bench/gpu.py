@@ -1,4 +1,4 @@
-"""Random play on a GPU beside the same on one core of the CPU: `python -m bench.gpu` where there is a GPU."""
+"""Random play on a GPU against one CPU core: `python -m bench.gpu` on a machine with a GPU."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def on_the_gpu(
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def choose(masks: Any, choices: Any, number: int) -> None:  # noqa: ANN401 - arrays on the device
-    """Choose an action that the mask allows in each game, by chance."""
+    """Choose a random legal action in each game."""
     me = cuda.grid(1)
     if me < masks.shape[0]:
         count = 0
@@ -65,7 +65,7 @@ def choose(masks: Any, choices: Any, number: int) -> None:  # noqa: ANN401 - arr
 
 
 def side_by_side(games: int, steps: int, players: int, *, rising_sun: bool) -> float:
-    """Return the decisions per second of the vector environment on the device, the choosing included."""
+    """Return the decisions per second of the vector environment on the device, including the choice."""
     env = VectorEnv(games, players=players, rising_sun=rising_sun, device="cuda")
     choices = cuda.device_array(games, np.int64)
     began = 0.0
@@ -92,7 +92,7 @@ def on_the_cpu(games: int, players: int, rising_sun: int) -> tuple[float, Any]:
 
 
 def shares(wins: Any) -> str:  # noqa: ANN401 - an array
-    """Return who won how often."""
+    """Return the number of wins by team."""
     return " ".join(f"{share:.4f}" for share in wins / wins.sum())
 
 

@@ -1,4 +1,4 @@
-"""Random play of PettingZoo's hanabi, which plays OpenSpiel's through Shimmy."""
+"""Random play of PettingZoo's hanabi, which wraps OpenSpiel's through Shimmy."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def new_env() -> Any:  # noqa: ANN401 - an environment of PettingZoo
 
 
 def choose(observation: Any, rng: random.Random) -> tuple[int, int]:  # noqa: ANN401 - what PettingZoo observes
-    """Return an action that the mask allows, and how many there are."""
+    """Return a random legal action, and the number of legal ones."""
     actions = np.flatnonzero(observation["action_mask"])
     return int(actions[int(rng.random() * len(actions))]), len(actions)
 
 
 def play(seed: int) -> Play:
-    """Play through the AEC interface, as its documents do; each step looks at the observation."""
+    """Play through the AEC interface, as in its documentation; each step reads the observation."""
     env = new_env()
     rng = random.Random(seed)
     decisions = 0

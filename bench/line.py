@@ -1,4 +1,4 @@
-"""Measure one line of the table: `python -m bench.line NAME`, in the environment where it is installed."""
+"""Measure one row of the table: `python -m bench.line NAME`, in the environment where it is installed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ SPIEL = ("hearts", "dou_dizhu", "crazy_eights", "social_deduction")
 
 
 class Line(NamedTuple):
-    """Where a line is measured, and what it is called."""
+    """Where a row is measured, and its name."""
 
     title: str
     module: str
     function: str = "measure"
     given: tuple[str, ...] = ()
     with_set: bool | None = None
-    """Of our own engines: whether with Rising Sun."""
+    """For our own engines: whether with Rising Sun."""
     package: str = ""
 
 
@@ -68,7 +68,7 @@ LINES = OURS | PEERS
 
 
 def main() -> int:
-    """Measure, and print the figures and the version as JSON."""
+    """Measure, and print the results and the version as JSON."""
     line = LINES[sys.argv[1]]
     measure = getattr(importlib.import_module(line.module), line.function)
     figures = measure(*line.given) if line.with_set is None else measure(rising_sun=line.with_set)

@@ -33,7 +33,7 @@ SIZES = (3, 4, 5, 6, 7)
 GAMES_SIDE_BY_SIDE, GAMES_TO_SHARE = 1_024, 4_096
 """Of the vector environment, and where threads share them."""
 DECISIONS, SPREAD_OUT = 100_000, 150
-"""Decisions of a round, and steps until the games are at different places."""
+"""Decisions of a round, and steps until the games are at different positions."""
 MANY = 100_000
 
 
@@ -97,7 +97,7 @@ def play_games(
 
 @entry_point
 def copy_often(state: State, row: Row, times: int) -> None:
-    """Copy a game; each copy differs in its last byte, so that none can be left out."""
+    """Copy a game; each copy differs in its last byte, so that none can be optimized away."""
     for number in range(times):
         state[SIZE - 1] = number & 1
         for place in range(SIZE):
@@ -106,7 +106,7 @@ def copy_often(state: State, row: Row, times: int) -> None:
 
 @entry_point
 def observe_often(state: State, row: Row, times: int) -> int:
-    """Observe a game from all seats in turn; return a sum, so that nothing can be left out."""
+    """Observe a game from all seats in turn; return a sum, so that nothing can be optimized away."""
     total = 0
     for number in range(times):
         observe(state, number % state[PLAYERS], row)
@@ -116,7 +116,7 @@ def observe_often(state: State, row: Row, times: int) -> int:
 
 @entry_point
 def choose_all(masks: Row, chance: Chance, choices: Choices, games: int) -> None:
-    """Choose an action that the mask allows in each game, by chance."""
+    """Choose a random legal action in each game."""
     for game in range(games):
         mask = at(masks, game * ACTIONS)
         count = 0
@@ -137,7 +137,7 @@ def make_ready() -> None:
 
 
 def play_flat(seed: int, *, rising_sun: bool = False) -> Play:
-    """Play random games of five, all inside compiled code."""
+    """Play random games of five, entirely in compiled code."""
     make_ready()
     state, actions = np.zeros(SIZE, dtype=np.int8), np.zeros(ACTIONS, dtype=np.int16)
     chance = new_chance(seed)
@@ -147,7 +147,7 @@ def play_flat(seed: int, *, rising_sun: bool = False) -> Play:
 
 
 def play_side_by_side(seed: int, threads: int) -> Play:
-    """Play on so many threads that have nothing to do with each other, by the clock on the wall."""
+    """Play on this many independent threads, by wall-clock time."""
     make_ready()
     with ThreadPoolExecutor(threads) as pool:
         began = time.perf_counter()
@@ -191,11 +191,11 @@ def measure_flat(*, rising_sun: bool) -> Figures:
     )
 
 
-# --- many games at once -------------------------------------------------------------------------------------
+# --- vectorized games ---------------------------------------------------------------------------------------
 
 
 class Many:
-    """A vector environment that plays at random: its steps are timed, the choosing of actions is not."""
+    """A vector environment with random play: its steps are timed, the choice of actions is not."""
 
     def __init__(
         self, games: int = GAMES_SIDE_BY_SIDE, *, rising_sun: bool = False, threads: int = 1

@@ -1,4 +1,4 @@
-"""`make bench-peers`: the table beside peers, each line measured in a process of its own."""
+"""`make bench-peers`: the comparison with peers, each row measured in its own process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HEAD = (
 
 
 def measured(name: str, python: str) -> tuple[str, Figures]:
-    """Measure a line with a Python of its own; return the peer's version and the figures."""
+    """Measure a row with its own Python; return the peer's version and the results."""
     command = [python, "-m", "bench.line", name]
     done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
     version, figures = json.loads(done.stdout.splitlines()[-1])
@@ -36,12 +36,12 @@ def measured(name: str, python: str) -> tuple[str, Figures]:
 
 
 def row(name: str, version: str, figures: Figures) -> str:
-    """Return a line of the table."""
+    """Return a row of the table."""
     return f"| {' | '.join([LINES[name].title, version, *(shown(figure) for figure in figures)])} |"
 
 
 def table(peers_python: str, wanted: Sequence[str]) -> list[str]:
-    """Measure all lines, one after another."""
+    """Measure all rows, one after another."""
     lines = [f"| {' | '.join(HEAD)} |", f"| --- | --- | {' | '.join('---:' for _ in HEAD[2:])} |"]
     for name in wanted:
         lines.append(row(name, *measured(name, sys.executable if name in OURS else peers_python)))
@@ -50,7 +50,7 @@ def table(peers_python: str, wanted: Sequence[str]) -> list[str]:
 
 
 def processor() -> str:
-    """Return what the processor is called, where the system tells it."""
+    """Return the name of the processor, if the system reports it."""
     about = Path("/proc/cpuinfo")
     names = about.read_text(encoding="utf-8").splitlines() if about.exists() else []
     found = [line.split(":")[1].strip() for line in names if line.startswith("model name")]
@@ -58,7 +58,7 @@ def processor() -> str:
 
 
 def written(page: str, text: str) -> str:
-    """Return a page with the table in its place; ``ValueError`` where it has no place for it."""
+    """Return a page with the table inserted; ``ValueError`` if it has no marker for it."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -68,7 +68,7 @@ def written(page: str, text: str) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure, print, and keep the table if asked to."""
+    """Measure, print, and write the table if requested."""
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description=__doc__)
     parser.add_argument("--python", required=True, help="the Python of the peers' environment")
     parser.add_argument("--only", nargs="+", choices=list(LINES), default=list(LINES), help="some lines only")

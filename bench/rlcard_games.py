@@ -15,7 +15,7 @@ MIDDLE = 6
 
 
 def play(name: str, seed: int) -> Play:
-    """Play through its environment; each step gives the observation of who is next."""
+    """Play through its environment; each step returns the observation of the next player."""
     env = rlcard.make(name, config={"seed": seed})
     chance = random.Random(seed).random
     decisions = 0

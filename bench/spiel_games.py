@@ -20,20 +20,20 @@ MIDDLE = 20
 
 
 class Counted(NamedTuple):
-    """What C++ will play, found out by looking at it once."""
+    """The games that C++ plays, counted once."""
 
     decisions: int
     """With two or more options."""
     last: tuple[int, ...]
-    """The actions of the last of the games: so it shows that the same games were played again."""
+    """The actions of the last game, to verify that the same games were played again."""
     is_even: bool
-    """Whether at each chance node all outcomes were equally likely."""
+    """Whether all outcomes of each chance node were equally likely."""
 
 
 def play_inside(game: Any, games: int) -> tuple[float, list[Any]]:  # noqa: ANN401 - a game of pyspiel
-    """Have C++ play games with its bots that choose evenly; return the CPU time, and the games.
+    """Let C++ play games with its uniform random bots; return the CPU time, and the games.
 
-    Seeds are the same each time, and so are the games: what was chosen in them is counted once, afterwards.
+    Seeds are fixed, and so are the games: their decisions are counted once, afterwards.
     """
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
     states = []
@@ -47,9 +47,9 @@ def play_inside(game: Any, games: int) -> tuple[float, list[Any]]:  # noqa: ANN4
 
 @cache
 def counted(name: str, games: int) -> Counted:
-    """Go through the histories of the games that C++ plays and count the decisions that were ones.
+    """Count the real decisions in the histories of the games that C++ plays.
 
-    Chance nodes and moves without a choice are none.
+    Chance nodes and forced moves do not count.
     """
     game = pyspiel.load_game(name)
     _, states = play_inside(game, games)
@@ -75,7 +75,7 @@ def play_in_cpp(name: str) -> Play:
 
 
 def play_in_python(name: str, seed: int) -> Play:
-    """Play through the API of Python: ask for the legal actions, apply one."""
+    """Play through the Python API: query the legal actions, apply one."""
     draw = evenly if counted(name, IN_CPP).is_even else by_weight
     game, rng, decisions = pyspiel.load_game(name), random.Random(seed), 0
     chance = rng.random
@@ -97,13 +97,13 @@ def play_in_python(name: str, seed: int) -> Play:
 
 
 def evenly(state: Any, rng: random.Random) -> int:  # noqa: ANN401 - a state of pyspiel
-    """Draw at a chance node all of whose outcomes are equally likely."""
+    """Sample a chance node with equally likely outcomes."""
     actions = state.legal_actions()
     return int(actions[int(rng.random() * len(actions))])
 
 
 def by_weight(state: Any, rng: random.Random) -> int:  # noqa: ANN401 - a state of pyspiel
-    """Draw at any chance node; it takes longer."""
+    """Sample any chance node; it takes longer."""
     actions, weights = zip(*state.chance_outcomes(), strict=True)
     return int(rng.choices(actions, weights)[0])
 
@@ -123,7 +123,7 @@ def middle(name: str) -> Any:  # noqa: ANN401 - a state of pyspiel
 
 
 def observer(name: str) -> Callable[[], object] | None:
-    """Return what makes an observation of a game in its middle: a tensor of who is to move."""
+    """Return the observer of a game in its middle: a tensor of the player to move."""
     kind, state = pyspiel.load_game(name).get_type(), middle(name)
     if kind.provides_observation_tensor:
         return lambda: state.observation_tensor(state.current_player())
@@ -145,6 +145,6 @@ def measure(name: str) -> Figures:
 
 
 def measure_inside(name: str) -> Figures:
-    """Measure what C++ plays by itself; clones and observations are not to be had without Python."""
+    """Measure what C++ plays by itself; clones and observations are only available through Python."""
     size = size_of(middle(name).clone, CLONES)
     return Figures(*played(lambda _: play_in_cpp(name)), None, None, size)

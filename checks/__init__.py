@@ -1,1 +1,1 @@
-"""The long checks, each a command of its own: golden, soak, mutants, bench."""
+"""The long checks, each with its own command: golden, soak, mutants, bench."""

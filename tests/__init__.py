@@ -1,1 +1,1 @@
-"""Stories told at the table, and audits of the house they are told in."""
+"""Tests of the rules, the API and the programs, and audits of the project itself."""

@@ -1,4 +1,4 @@
-"""What is in a box and how it is dealt, for the second opinion and the checks.
+"""The contents of a box and the deal, for the second opinion and the checks.
 
 The cards are those of chanbara.sources.printed, which no engine reads. How a box is dealt is not printed on
 cards: it is typed in again from chapter 2 of the rules page.

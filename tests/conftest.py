@@ -1,4 +1,4 @@
-"""House rules for all tests.
+"""Common configuration of all tests.
 
 With CHANBARA_ALL=1 nothing may be left out: a test, or a whole file, that skips itself is a failure.
 """
@@ -85,7 +85,7 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
 
 
 def _refuse_skip(report: Report) -> Report:
-    """Turn a skip into a failure that keeps the reason; an expected failure (xfail) stays what it is."""
+    """Turn a skip into a failure that keeps the reason; an expected failure (xfail) is unchanged."""
     if ALL and report.skipped and not hasattr(report, "wasxfail"):
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
         report.outcome = "failed"

@@ -193,7 +193,7 @@ def _simultaneous_attacks(data: Data) -> set[str]:
 
 
 class Asked(NamedTuple):
-    """A question: what is asked of whom, by which card of whom, and what was turned over for it."""
+    """A decision: its kind and player, the causing card and its player, and what was revealed for it."""
 
     kind: str
     seat: int

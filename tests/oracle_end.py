@@ -32,7 +32,7 @@ def team(role: str) -> str:
 
 
 def stars(role: str, *, rising_sun: bool) -> int:
-    """2.2 The stars on a role card; the Shogun's are not part of his name."""
+    """2.2 The stars on a role card; the Shogun's are not part of the name."""
     if role == "shogun" and rising_sun:
         return 2
     return int(role[-1]) if role[-1].isdecimal() else 0

@@ -1,4 +1,4 @@
-"""Scenario files, read quickly: every process that runs tests collects them by their titles."""
+"""Scenario files, read quickly: every test process collects them by their titles."""
 
 from functools import cache
 from pathlib import Path
@@ -9,7 +9,7 @@ from chanbara.record.scenario import Scenario, YamlLoader, convert
 
 
 class QuickLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc] # not there everywhere
-    """Reads what we wrote ourselves; a text of somebody else could crash it."""
+    """Reads only our own files; an untrusted text could crash it."""
 
     yaml_implicit_resolvers = YamlLoader.yaml_implicit_resolvers
 

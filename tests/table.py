@@ -1,4 +1,4 @@
-"""The language of the table: who sits where with what, what is played, what is offered, what is true then.
+"""A test DSL for the table: seats and cards, plays, options, and the resulting state.
 
     t = table("musashi*: katana parry | hanzo: bo parry / armor | benkei 2/3:")
     t.plays("katana > hanzo")
@@ -103,7 +103,7 @@ def _seat(written: str) -> SeatPlacement:
 
 
 class Story:
-    """A game that a test tells: acts, what is asked and offered, what is true."""
+    """A game in a test: acts, decisions and options, state."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -138,12 +138,12 @@ class Story:
         return self.game.decision
 
     def asks(self, seat: Seat, kind: str) -> None:
-        """Check who is asked what."""
+        """Check the deciding player and the kind of the decision."""
         asked = self.decision
         assert (self.game.table.players[asked.seat], asked.kind) == (self.player(seat), kind), asked
 
     def offers(self, *acts: str) -> None:
-        """Check what is offered: exactly this, in any order, nothing twice."""
+        """Check the options: exactly these, in any order, without duplicates."""
         assert sorted(self.decision.texts()) == sorted(self._text(act) for act in acts)
 
     def refuses(self, act: str, rule: str) -> None:
@@ -248,7 +248,7 @@ def card_of(act: str) -> str:
 
 
 def play_at_random(game: Game, seed: int, choices: int | None = None) -> Game:
-    """Have everybody choose at random: to the end, or only so many times."""
+    """Let everyone choose at random: to the end, or only this many times."""
     generator = random.Random(seed)
     while game.decision is not None and choices != 0:
         game.apply(generator.randrange(len(game.decision.options)))

@@ -1,1 +1,1 @@
-"""What is measured: balance, strength, speed, puzzles."""
+"""Measurements: balance, strength, speed, puzzles."""

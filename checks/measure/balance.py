@@ -1,4 +1,4 @@
-"""Have the lab play the printed game, base and Rising Sun, and write docs/balance.md: ``make balance``."""
+"""Run the lab on the printed game, base and Rising Sun, and write docs/balance.md: ``make balance``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ reports, with charts, what each card does, and all data.
 
 
 def summary_of(name: str, words: tuple[str, ...], folder: Path) -> str:
-    """Have the lab play, and return what it says in short."""
+    """Run the lab, and return its summary."""
     script = "from chanbara.cli import main; main()"
     command = [sys.executable, "-c", script, "lab", *SETS[name], *words, "--out", name]
     subprocess.run(command, cwd=folder, check=True)

@@ -1,7 +1,7 @@
-"""How good the belief about roles is: ``python -m checks.measure.belief --write``.
+"""Measure the quality of the belief about roles: ``python -m checks.measure.belief --write``.
 
-Bots of the pool play, alone among their kind and mixed, and at every turn what is believed is compared with
-what is true. It writes docs/results/belief.md, its diagram, and the table that the deduction aid reads.
+Bots of the pool play, among their own kind and mixed, and at every turn the belief is compared with the
+truth. This writes docs/results/belief.md, its diagram, and the calibration table of the deduction aid.
 """
 
 from __future__ import annotations
@@ -55,15 +55,15 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "results" / "belief.md"
 PICTURE = ROOT / "docs" / "pictures" / "reliability.svg"
 MOST_ROLLOUTS = 512
-"""Who looks further ahead takes too long here."""
+"""Bots with more rollouts take too long here."""
 POOL = {level.name: seated(level.name) for level in LEVELS if level.rollouts <= MOST_ROLLOUTS}
 MIXED = "mixed"
 OFTEN = {"random": 5.0, MIXED: 1 / 3, "planner@64": 1 / 5, "planner@512": 1 / 20}
-"""How many times as many games are played: fewer where planners sit, more where the belief is worst."""
+"""Multipliers for the number of games: fewer with planners, more where the belief is worst."""
 
 
 class Company(NamedTuple):
-    """Who plays how often, and where."""
+    """A kind of table: its bots, and its share of games."""
 
     name: str
     players: int
@@ -72,21 +72,21 @@ class Company(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found at one kind of table."""
+    """The results of one kind of table."""
 
     company: Company
     uniform: float
-    """Bits before the first deed."""
+    """Bits of the prior."""
     ends: list[float]
     """Bits left at the end, by game."""
     turns: list[list[float]]
-    """Bits left as each turn begins, by game."""
+    """Bits left at the start of each turn, by game."""
     bins: list[list[float]]
-    """By what is said of a seat and a role: how often, the sum of what was said, and how often it was so."""
+    """By stated probability of a role: count, sum of probabilities, and number of true cases."""
 
 
 class Seat:
-    """All the room that bots need to think in."""
+    """The buffers of a bot."""
 
     def __init__(self) -> None:
         self.work = new_workspace()
@@ -96,14 +96,14 @@ class Seat:
 
 
 def bots_of(company: Company, fate: np.random.Generator) -> list[Seated]:
-    """Return who sits in each seat."""
+    """Return the bot in each seat."""
     if company.name == MIXED:
         return [[*POOL.values()][place] for place in fate.integers(0, len(POOL), company.players)]
     return [POOL[company.name]] * company.players
 
 
 def measure(company: Company) -> Found:
-    """Play the games of a table, and compare what is believed with what is true."""
+    """Play the games of a table, and compare the belief with the truth."""
     found = Found(company, 0.0, [], [], [[0.0, 0.0, 0.0] for _ in range(BINS)])
     seat, worlds = Seat(), 1
     for number in range(company.games):
@@ -128,7 +128,7 @@ def measure(company: Company) -> Found:
 
 
 def chosen(state: State, chance: np.ndarray, bot: Seated, seat: Seat) -> int:
-    """Return what who is asked does."""
+    """Return the action of the deciding seat."""
     count = int(legal(state, seat.room[LISTED:]))
     if count == 1:
         return int(seat.room[LISTED])
@@ -145,7 +145,7 @@ def true_roles(state: State) -> list[int]:
 
 
 def true_world(state: State) -> int:
-    """Return which world is the true one."""
+    """Return the index of the true world."""
     players = int(state[PLAYERS])
     by_way = ROLES_IN[int(state[RISING_SUN]), players, : worlds_of(state), :players]
     roles = np.roll(by_way, shogun_of(state), axis=1)
@@ -153,7 +153,7 @@ def true_world(state: State) -> int:
 
 
 def count_said(state: State, mind: Mind, bins: list[list[float]]) -> None:
-    """Count what each seat may think of each other, and whether it is so; not what the rules make sure."""
+    """Count each seat's statements about the others, and whether they are true; certainties are excluded."""
     players, roles, shogun = int(state[PLAYERS]), true_roles(state), shogun_of(state)
     for seat in range(players):
         first = ALL_ODDS + odds_at(seat, roles[seat])
@@ -171,7 +171,7 @@ def count_said(state: State, mind: Mind, bins: list[list[float]]) -> None:
 
 
 def companies(games: int) -> list[Company]:
-    """Return every table: each bot among its own kind, and all of them mixed."""
+    """Return all kinds of tables: each bot among its own kind, and all of them mixed."""
     plans = []
     for name in (*POOL, MIXED):
         count = max(round(games * OFTEN.get(name, 1.0)), 2)
@@ -181,7 +181,7 @@ def companies(games: int) -> list[Company]:
 
 
 def calibration_of(found: list[Found]) -> str:
-    """Return the table that the aid reads: mixed tables, for nobody knows who the others are."""
+    """Return the calibration table of the aid: from mixed tables, because opponents are unknown."""
     whole = np.sum([one.bins for one in found if one.company.name == MIXED], axis=0)
     rows = [
         {"said": round(said / count, 4), "was": round(was / count, 4), "times": int(count)}
@@ -192,7 +192,7 @@ def calibration_of(found: list[Found]) -> str:
 
 
 def main() -> int:
-    """Measure, and print or write the page; 1 where the belief is too far worse than none somewhere."""
+    """Measure, and print or write the page; return 1 if the belief is much worse than the prior somewhere."""
     parser = argparse.ArgumentParser(description="How good the belief about roles is.")
     parser.add_argument("--games", type=int, default=200, help="at each kind of table; fewer with planners")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())

@@ -1,4 +1,4 @@
-"""The page and the diagram about how good the belief is."""
+"""The page and the diagram about the quality of the belief."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from checks.measure.belief import Found
 
 MOST_WORSE = 0.2
-"""Bits that a belief may be worse than none."""
+"""Bits by which a belief may be worse than the prior."""
 SIZE, EDGE = 320, 40
 
 
@@ -69,7 +69,7 @@ def page(found: list[Found], games: int) -> str:
 
 
 class Worst(NamedTuple):
-    """Where the belief is worst against none."""
+    """The worst case of the belief against the prior."""
 
     bits: float
     name: str
@@ -77,24 +77,24 @@ class Worst(NamedTuple):
 
 
 def worst_of(found: list[Found]) -> Worst:
-    """Return the company and the table at which a turn is worst, on average over the games."""
+    """Return the bots and the table with the worst turn, on average over the games."""
     return max(Worst(worst_turn(one), one.company.name, table_of(one)) for one in found)
 
 
 def worst_end(found: list[Found]) -> Worst:
-    """Return the company and the table at which the end is worst, on average over the games."""
+    """Return the bots and the table with the worst end, on average over the games."""
     return max(
         Worst(float(np.mean(one.ends)) - one.uniform, one.company.name, table_of(one)) for one in found
     )
 
 
 def table_of(one: Found) -> str:
-    """Return the name of a table: how many sit at it, and by which set."""
+    """Return the name of a table: its size and its set."""
     return f"{one.company.players}{' ☀' if one.company.rising_sun else ''}"
 
 
 def worst_turn(one: Found) -> float:
-    """Return by how many bits the belief is worse than uniform, at the turn where that is most on average."""
+    """Return by how many bits the belief is worse than uniform, at the worst turn on average."""
     by_turn = defaultdict(list)
     for game in one.turns:
         for turn, bits in enumerate(game):
@@ -103,7 +103,7 @@ def worst_turn(one: Found) -> float:
 
 
 def _against(one: Found) -> list[float]:
-    """Return how many bits worse than uniform the belief is, on average over the turns of each game."""
+    """Return by how many bits the belief is worse than uniform, on average over the turns of each game."""
     return [float(np.mean(game)) - one.uniform for game in one.turns]
 
 
@@ -135,7 +135,7 @@ def _reliability(found: list[Found]) -> list[str]:
 
 
 def diagram(bins: list[dict[str, float]]) -> str:
-    """Return the reliability diagram: what was said from left to right, how often it was so from below."""
+    """Return the reliability diagram: stated probability on the x-axis, observed frequency on the y-axis."""
     side = SIZE - 2 * EDGE
     points = [(EDGE + side * one["said"], SIZE - EDGE - side * one["was"], one["times"]) for one in bins]
     most = max(count for *_, count in points)

@@ -1,4 +1,4 @@
-"""`make bench`: how fast both engines are, beside a peer each on the same machine in the same minutes."""
+"""`make bench`: the speed of both engines, each against a peer on the same machine at the same time."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ COPIES = 20_000
 LEAST_DECISIONS = 2.7
 """Times python-chess's decisions per second."""
 DEAREST_CLONE = 6.0
-"""Times the price of ``board.copy(stack=False)``."""
+"""The factor over the cost of ``board.copy(stack=False)``."""
 LEAST_WITH_EXPANSION = 0.85
-"""Times the base game's decisions per second, with the same numbers of players."""
+"""The factor over the base game's decisions per second, with the same numbers of players."""
 LENIENCE = 0.6
-"""What a short run on a busy machine may miss the bars by."""
+"""The tolerance for a short run on a busy machine."""
 LENIENCE_BETWEEN_SETS = 0.9
-"""The same between our own two sets: what slows one slows the other as much."""
+"""The same between our own two sets: both slow down equally."""
 
 
 def price(act: Callable[[], object], times: int) -> float:
-    """Return the CPU time of an act in microseconds."""
+    """Return the CPU time of an operation in microseconds."""
     began = time.process_time()
     for _ in range(times):
         act()
@@ -55,22 +55,22 @@ class Measured(NamedTuple):
 
     @property
     def play_ratio(self) -> float:
-        """The median of the rounds' ratios: neighbours in time share the machine's mood."""
+        """The median of the ratios by round: neighbors in time see the same machine load."""
         return median(ours.speed / theirs.speed for ours, theirs in zip(self.sword, self.chess, strict=True))
 
     @property
     def expansion_ratio(self) -> float:
-        """The same for play with Rising Sun beside play without."""
+        """The same for play with Rising Sun against play without."""
         return median(risen.speed / base.speed for risen, base in zip(self.risen, self.sword, strict=True))
 
     @property
     def clone_ratio(self) -> float:
-        """The same for the price of a clone."""
+        """The same for the cost of a clone."""
         return median(ours / theirs for ours, theirs in zip(self.clone, self.copy, strict=True))
 
 
 def measure(rounds: int, flat: core.Measured) -> Measured:
-    """Measure in turns, first a round for warming up; our two sets take turns at going first."""
+    """Measure alternately, after a warm-up round; our two sets alternate in going first."""
     game, board = middle_of_reference(), chess_games.middle()
     found = Measured([], [], [], [], [])
     for number in range(rounds + 1):
@@ -92,7 +92,7 @@ def measure(rounds: int, flat: core.Measured) -> Measured:
 
 
 def others() -> list[tuple[str, float]]:
-    """Return the price of what is good to know, in microseconds."""
+    """Return the cost of other operations, in microseconds."""
     game = middle_of_reference()
     view = chanbara.observe(game, 0)
     record, saved = game.record(), chanbara.dumps(game)
@@ -110,7 +110,7 @@ def others() -> list[tuple[str, float]]:
 
 
 def report(found: Measured, lenience: float) -> tuple[list[str], bool]:
-    """Return the tables, and whether the bars are met."""
+    """Return the tables, and whether the targets are met."""
     least, dearest = LEAST_DECISIONS * lenience, DEAREST_CLONE / lenience
     slowest = LEAST_WITH_EXPANSION * (LENIENCE_BETWEEN_SETS if lenience < 1 else 1)
     fast, cheap = found.play_ratio >= least, found.clone_ratio <= dearest
@@ -159,7 +159,7 @@ def report(found: Measured, lenience: float) -> tuple[list[str], bool]:
 
 
 def word(*, met: bool) -> str:
-    """Say whether a bar is met."""
+    """Say whether a target is met."""
     return "met" if met else "MISSED"
 
 

@@ -1,7 +1,7 @@
 """Measure the balance of the duel and write docs/duel-balance.md: ``make duelbalance``.
 
-What is measured is kept in ``docs/results/duel-balance.json`` after each row: a long run can be stopped and
-goes on where it was. Other rules or numbers make it begin anew; ``--afresh`` does so for changed players.
+Results are stored in ``docs/results/duel-balance.json`` after each row: a long run can be interrupted and
+resumed. A change of rules or numbers restarts it; use ``--afresh`` after a change of the bots.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "duel-balance.md"
 KEPT = ROOT / "docs" / "results" / "duel-balance.json"
 RULES = "rules"
-"""Under which name the fingerprint is kept."""
+"""The key of the fingerprint."""
 
 
 class Amounts(NamedTuple):
-    """How much is measured."""
+    """Sample sizes."""
 
     duels: int
     solved: int
@@ -52,7 +52,7 @@ class Amounts(NamedTuple):
 
 
 class Measure:
-    """What was measured so far; each row is kept as soon as it is known."""
+    """The measurements so far; each row is stored at once."""
 
     def __init__(self, path: Path, amounts: Amounts, *, afresh: bool) -> None:
         self.path = path
@@ -63,23 +63,23 @@ class Measure:
             self.kept = found
 
     def keep(self, key: str, found: list[int]) -> None:
-        """Keep a row."""
+        """Store a row."""
         self.kept[key] = found
         said = {RULES: fingerprint(), **self.kept}
         self.path.write_text(json.dumps(said) + "\n", encoding="utf-8")
         print(key, found[:2], flush=True)
 
     def row(self, key: str, plan: DuelPlan, prepare: Callable[[], None] | None = None) -> None:
-        """Fight the duels of a row, unless they are kept: how many were won, and of how many."""
+        """Fight the duels of a row, unless stored: the number of wins, and of duels."""
         if self.kept.get(key, [0, 0])[1] >= plan.duels:
             return
-        # Processes of their own, for each row prepares them differently.
+        # Separate processes, because each row sets them up differently.
         with Processes(self.amounts.jobs, prepare) as pool:
             found = fight_all(plan, pool)
         self.keep(key, [sum(one.won for one in found), plan.duels])
 
     def ladder(self, player: str, kind: str) -> None:
-        """Climb a ladder again and again: how many duels were won each time."""
+        """Climb a ladder repeatedly: the number of duels won each time."""
         key, count = f"{player} {kind}", self.amounts.ladders
         if len(self.kept.get(key, [])) >= count:
             return
@@ -88,7 +88,7 @@ class Measure:
             self.keep(key, pool.gather(jobs))
 
     def all(self) -> None:
-        """Measure everything that is not kept."""
+        """Measure everything that is not stored."""
         for row in ROWS:
             if row.before is not None:
                 plan = row.plan._replace(bot="lookahead", duels=self.amounts.duels, rulings=BEFORE_RULED)
@@ -107,7 +107,7 @@ class Measure:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is not kept, and write the page."""
+    """Measure what is missing, and write the page."""
     parser = argparse.ArgumentParser(description="docs/duel-balance.md: the balance of the duel")
     parser.add_argument("--write", action="store_true", help="write the page")
     parser.add_argument("--afresh", action="store_true", help="forget what was measured")

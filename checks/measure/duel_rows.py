@@ -1,4 +1,4 @@
-"""What is measured of the duel's balance: the rows, the numbers as they were first made, Shiro's prices."""
+"""The rows of the duel's balance, the original numbers, and Shiro's prices."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ LADDERS = {
     "clan 1vs3": "clan, 1 vs. 3",
 }
 FIRST = "first"
-"""How the rows with the numbers as they were first made are called."""
+"""The prefix of rows with the original numbers."""
 FIRST_NUMBERS = Path(__file__).with_name("duel_first.json")
 OFTEN = 4
-"""The rows whose difference matters to a few points are measured so many times as often by the solver."""
+"""Sample multiplier for the solver in rows whose difference matters to a few points."""
 
 
 class Row(NamedTuple):
-    """One kind of duel, and what a player like the look-ahead one won when the numbers were first made."""
+    """One kind of duel, and the win rate of a look-ahead bot with the original numbers."""
 
     name: str
     plan: DuelPlan
@@ -87,13 +87,13 @@ RULED = (
     ),
     Row("Blood, the shoulder once", PLAIN._replace(modules=("blood",), rulings=(("shoulder_lasts", False),))),
 )
-"""Duels with a ruling decided the other way (B8.40)."""
+"""Duels with a flipped ruling (B8.40)."""
 BEFORE_RULED = tuple(BEFORE.changed().items())
-"""The rules by which the numbers were first measured."""
+"""The rules of the original measurements."""
 
 
 def first_book() -> None:
-    """Have this process play with the numbers as they were first made."""
+    """Make this process use the original numbers."""
     text = FIRST_NUMBERS.read_text(encoding="utf-8")
     vars(data)["standard_numbers"] = lambda: json.loads(text)
 
@@ -106,11 +106,11 @@ PRICES = {
     "die": "a step of the red die, where it can be paid",
     "best": "what the solver thinks best",
 }
-"""What Shiro's turning costs, in an experiment each."""
+"""The prices of Shiro's turn, one experiment each."""
 
 
 def paid(price: str) -> None:
-    """Have the solver of this process always pay one price (A6.2), or be asked for none."""
+    """Make the solver of this process always pay one price (A6.2), or none."""
     if price == "none":
         setattr(shiro.ChoosePenalty, "run", _asked_for_nothing)  # noqa: B010 - a method is not assigned to
     elif price != "best":
@@ -129,4 +129,4 @@ def _is_paid(key: str, price: str) -> bool:
 
 
 def _asked_for_nothing(_step: Any, _duel: Duel) -> None:  # noqa: ANN401 - the step that would ask
-    """Nothing is asked for."""
+    """No price is due."""

@@ -1,4 +1,4 @@
-"""The page docs/duel-balance.md, from what was measured."""
+"""The page docs/duel-balance.md, from the measurements."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def page(kept: dict[str, list[int]]) -> str:
 
 
 def share(found: list[int] | None) -> str:
-    """Return a share with its interval, as the tables show it."""
+    """Return a share with its interval, as in the tables."""
     if found is None:
         return "not measured"
     wins, duels = found
@@ -92,7 +92,7 @@ def _duels(kept: dict[str, list[int]]) -> list[str]:
 
 
 def _worth(kept: dict[str, list[int]]) -> list[str]:
-    """What each module, place and weather is worth beside the plain duel."""
+    """The value of each module, environment and weather compared with the plain duel."""
     lines = ["## What it is worth", "", "In points, beside the plain duel.", ""]
     lines += ["| duel | look-ahead | solver |", "|---|---:|---:|"]
     plain = [per_cent(kept[f"{player} {ROWS[0].name}"]) for player in PLAYERS]
@@ -106,7 +106,7 @@ def _worth(kept: dict[str, list[int]]) -> list[str]:
 
 
 def _ruled(kept: dict[str, list[int]]) -> list[str]:
-    """What rulings change that are decided the other way."""
+    """The effect of flipped rulings."""
     lines = ["## What rulings change", "", "Beside the same duel by the default (B8.40).", ""]
     lines += ["| ruling | look-ahead | solver |", "|---|---:|---:|"]
     beside = {"two cards in phase 2": ROWS[0].name, "Blood, the shoulder once": "Blood"}

@@ -1,6 +1,6 @@
 """Measure every rung of the ladder of bots by tournaments, and write docs/results/bots.md: ``make ladder``.
 
-Each tournament is one command; what it found is kept in a folder, so that a run that was interrupted goes on.
+Each tournament is one command; its results are stored in a folder, so that an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "results" / "bots.md"
 FOLDER = Path(__file__).parents[2] / "dist" / "ladder"
 RUN = "from chanbara.cli import main; main()"
 NAMES = ",".join(sorted(level.name for level in LEVELS))
-"""All levels, in an order that does not follow from what is found: it is part of what is played."""
+"""All levels, in a fixed order independent of the results: it affects the games."""
 POOL = "pool"
 GROUPS = {"shogun": "Shogun's team", "ninja": "Ninja", "ronin": "Ronin"}
 PAGE_TEXT = """\
@@ -55,17 +55,17 @@ rating by openskill.
 
 
 class Rung(NamedTuple):
-    """A bot and the one that it must beat, and by how many points: in one seat, or as a whole team."""
+    """A bot and the one it must beat, and by how many points: in one seat, or as a whole team."""
 
     name: str
     over: str
     deals: int
     bar: float | None = None
-    """Points; None for what is measured as a bound."""
+    """Points; None for an upper bound."""
     design: str = "invasion"
     players: str = "5"
     teams: tuple[str, ...] = ()
-    """Whose difference must reach the bar, where it is not that of all."""
+    """The teams whose difference must reach the target, if not the overall one."""
     rising_sun: bool = False
 
     def words(self, deals: int) -> list[str]:
@@ -90,12 +90,12 @@ POOL_DEALS = 1000
 
 
 def folder_of(words: list[str], kept: Path) -> Path:
-    """Return where a tournament is kept: by its command, so that another one is never taken for it."""
+    """Return the folder of a tournament, named after its command, so that results are never mixed up."""
     return kept / re.sub("[^a-z0-9]+", "-", " ".join(words)).strip("-")
 
 
 def results(words: list[str], folder: Path) -> dict[str, Any]:
-    """Have a tournament played, unless its results are there, and return them."""
+    """Run a tournament, unless its results exist, and return them."""
     file = folder / "results.json"
     if not file.exists():
         resume = ["--resume"] if folder.exists() else []
@@ -109,14 +109,14 @@ def results(words: list[str], folder: Path) -> dict[str, Any]:
 
 
 def milliseconds(folder: Path, name: str) -> str:
-    """Return how long a bot thought for a decision, on average; cheaters are not at home in that engine."""
+    """Return the mean thinking time per decision; cheaters do not run on that engine."""
     times = json.loads((folder / "times.json").read_text(encoding="utf-8"))
     took = times.get(name, {}).get("milliseconds")
     return f"{took:.2g}" if took else ""
 
 
 def row_of(rung: Rung, found: dict[str, Any], took: str) -> tuple[str, bool]:
-    """Return a line of the table, and whether the bar was reached."""
+    """Return a row of the table, and whether the target was reached."""
     cells = found["comparisons"][0]["cells"]
     told = {cell["name"]: cell for cell in cells if cell["group"] == "team"}
     whole = next(cell for cell in cells if cell["group"] == "all")
@@ -134,7 +134,7 @@ def _said(cell: dict[str, Any]) -> str:
 
 
 def pool_rows(found: dict[str, Any]) -> list[str]:
-    """Return how often each level won among all others, the weakest first."""
+    """Return the win rate of each level among all others, weakest first."""
     rows = []
     for one in sorted(found["ratings"], key=lambda one: one["won"]["rate"]):
         won = one["won"]
@@ -150,7 +150,7 @@ def page(rows: list[str], commands: list[str], pool: list[str]) -> str:
 
 
 def main() -> int:
-    """Play what was not played yet, and write."""
+    """Play what is missing, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", type=float, default=1.0, help="which part of the deals to play")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where tournaments are kept")

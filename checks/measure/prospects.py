@@ -1,7 +1,8 @@
-"""Fit the numbers of ``mind.value.prospects`` to games of detectives, and say how much they tell.
+"""Fit the weights of ``mind.value.prospects`` to games of detectives, and report their information.
 
-One game gives a row for each turn: for each team its points, by how little honor somebody has left, its
-resilience, cards, properties and last honors. A multinomial logistic model of who wins, by Newton's method.
+A game gives one row per turn: for each team its points, by the lowest honor left, its resilience, cards,
+properties and last honors. The model is a multinomial logistic regression of the winner, fitted by Newton's
+method.
 """
 
 from __future__ import annotations
@@ -30,17 +31,17 @@ from chanbara.sword.mind.value.valuation import turn_of
 Numbers = npt.NDArray[np.float64]
 TABLES = [*((players, 0) for players in range(3, 8)), *((players, 1) for players in range(3, 9))]
 OF_TEAM = LOWS + 4
-"""Points by how little honor somebody has left; resilience, cards, properties, last honors."""
+"""Points by the lowest honor left; resilience, cards, properties, last honors."""
 HELD_BACK = 5
-"""Every so-manieth game is not fitted to but told."""
+"""One game in this many is held out for validation."""
 ABSENT = -50.0
 STEPS = 25
 CAUTION = 1e-4
-"""How much it costs to believe in large numbers."""
+"""The strength of the regularization."""
 
 
 class Rows(NamedTuple):
-    """Turns of games: what each team has, whether it is there, and who won."""
+    """Turns of games: the features of each team, whether it is in the game, and the winner."""
 
     has: Numbers
     is_there: npt.NDArray[np.bool_]
@@ -52,7 +53,7 @@ class Rows(NamedTuple):
 
 
 def row_of(state: State, players: int) -> Numbers:
-    """Return what each team has."""
+    """Return the features of each team."""
     row = np.zeros((TEAMS, OF_TEAM))
     honor = state[HONOR : HONOR + players]
     for team in range(TEAMS):
@@ -69,7 +70,7 @@ def row_of(state: State, players: int) -> Numbers:
 
 
 def game(players: int, rising_sun: int, number: int) -> tuple[list[Numbers], int]:
-    """Play a game of detectives; return what the teams had at each turn, and who won."""
+    """Play a game of detectives; return the features at each turn, and the winner."""
     state, chance = np.zeros(SIZE, dtype=np.int8), new_chance(number)
     mind, room = np.zeros(MIND_SIZE), np.zeros(ROOM_SIZE, dtype=np.int16)
     deal(state, chance, players, rising_sun)
@@ -87,9 +88,9 @@ def game(players: int, rising_sun: int, number: int) -> tuple[list[Numbers], int
 
 
 def rows_of(games: int) -> tuple[Rows, npt.NDArray[np.bool_]]:
-    """Play games at every table; return their turns, and which of them are held back.
+    """Play games at every table; return their turns, and which of them are held out.
 
-    A table's own numbers are what two teams have over the third.
+    The table-specific weights are those of two teams relative to the third.
     """
     has: list[Numbers] = []
     won: list[int] = []
@@ -109,7 +110,7 @@ def rows_of(games: int) -> tuple[Rows, npt.NDArray[np.bool_]]:
 
 
 def chances(rows: Rows, weights: Numbers) -> Numbers:
-    """Return how likely each team wins."""
+    """Return the win probability of each team."""
     hopes = np.where(rows.is_there, rows.has @ weights, ABSENT)
     hopes = np.exp(hopes - hopes.max(axis=1, keepdims=True))
     result: Numbers = hopes / hopes.sum(axis=1, keepdims=True)
@@ -117,7 +118,7 @@ def chances(rows: Rows, weights: Numbers) -> Numbers:
 
 
 def fitted(rows: Rows) -> Numbers:
-    """Return the weights that would have told best who wins."""
+    """Return the maximum-likelihood weights."""
     count, _, numbers = rows.has.shape
     weights, truth = np.zeros(numbers), np.eye(TEAMS)[rows.won]
     for _ in range(STEPS):
@@ -130,7 +131,7 @@ def fitted(rows: Rows) -> Numbers:
 
 
 def bits(rows: Rows, weights: Numbers) -> float:
-    """Return how many bits are left of who wins, on average."""
+    """Return the mean log-loss in bits."""
     return float(-np.log2(chances(rows, weights)[np.arange(len(rows.won)), rows.won]).mean())
 
 

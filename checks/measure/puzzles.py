@@ -1,8 +1,8 @@
-"""Prove every puzzle of the school: ``make puzzles``, with ``ARGS=--write`` to keep the proofs.
+"""Prove every puzzle of the school: ``make puzzles``, with ``ARGS=--write`` to store the proofs.
 
-For each puzzle every world that the solver may imagine is played, or 10,000 of them: the solution must work
-in all of them, and every other first choice must fail in one. With ``--write`` what was found is written to
-docs/results/puzzles.md, too.
+For each puzzle every world that is possible for the solver is played, or 10,000 of them: the solution must
+work in all of them, and every other first choice must fail in one. With ``--write`` the results are also
+written to docs/results/puzzles.md.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ it is who is to be named, and the next.
 
 
 def row(key: str, puzzle: Puzzle, found: Proof | Deduction) -> str:
-    """Return what was found of a puzzle as a line of the table."""
+    """Return the result of a puzzle as a row of the table."""
     if isinstance(found, Deduction):
         likely = sorted((one[RONIN] for one in found.now), reverse=True)
         return f"| {key} | {puzzle.kind} | – | {likely[0]:.2f}, next {likely[1]:.2f} |"
@@ -57,7 +57,7 @@ def row(key: str, puzzle: Puzzle, found: Proof | Deduction) -> str:
 
 
 def examined(puzzle: Puzzle) -> tuple[Proof | Deduction, list[str]]:
-    """Return the proof of a puzzle, and what is wrong with it."""
+    """Return the proof of a puzzle, and its faults."""
     if puzzle.goal is None:
         found = deduction(puzzle)
         return found, ronin_faults(puzzle, found)
@@ -66,7 +66,7 @@ def examined(puzzle: Puzzle) -> tuple[Proof | Deduction, list[str]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prove them all, or those that are named; return 1 where one is no puzzle."""
+    """Prove all of them, or those named; return 1 if one has faults."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", help="which puzzles (all)")
     parser.add_argument("--write", action="store_true", help="keep proofs and results")

@@ -1,4 +1,4 @@
-"""Small changes of cards and rules, one at a time, that some test must notice."""
+"""Mutation testing: small changes of cards and rules, one at a time, each of which some test must detect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 SWORD, DUEL = "sword", "duel"
 GAMES = {SWORD: "Samurai Sword", DUEL: "Way of the Samurai"}
-"""Both games by their keys: the mutants of one are tried with its own tests."""
+"""Both games by their keys: the mutants of a game are tried with its own tests."""
 
 
 class Mutant(NamedTuple):
@@ -17,6 +17,6 @@ class Mutant(NamedTuple):
     """Such as ``card`` or ``weapon``; of all but ``rule`` none may survive."""
     name: str
     cites: tuple[str, ...]
-    """Keys and paragraphs a test should cite to notice it, the likeliest first; empty: any paragraph."""
+    """Keys and paragraphs a test should cite to detect it, the likeliest first; empty: any paragraph."""
     apply: Callable[[], None]
     game: str = SWORD

@@ -1,4 +1,4 @@
-"""Mutants of code: a statement left out, a number one off, a comparison turned, in rules and effects."""
+"""Mutants of code: a statement removed, a number off by one, a comparison flipped, in rules and effects."""
 
 from __future__ import annotations
 
@@ -74,17 +74,17 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 Closed = Mapping[str, type[StrEnum]]
 CLOSED: Closed = {"Suit": Suit, "Kind": Kind, "Proof": Proof}
-"""Closed sets whose words are exchanged for the next one."""
+"""Closed sets whose words are replaced by the next one."""
 SCHEDULES = {"table.schedule", "duel.schedule"}
 
 
 class Place(NamedTuple):
-    """A function of the engine, with its text."""
+    """A function of the engine, with its source."""
 
     name: str
     node: ast.FunctionDef
     function: Any
-    """The one object that all who imported it share."""
+    """The one object that all importers share."""
     said: str
     """Its docstring, and its class's."""
 
@@ -114,7 +114,7 @@ def _is_protocol(node: ast.ClassDef) -> bool:
 
 
 def changes(node: ast.FunctionDef, closed: Closed = CLOSED) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Yield every change of a function: what it is, and the function with it."""
+    """Yield every change of a function: its description, and the changed function."""
     for number, one in enumerate(ast.walk(node)):
         for at, what, change in _changes_of(one, closed):
             changed = copy.deepcopy(node)
@@ -123,7 +123,7 @@ def changes(node: ast.FunctionDef, closed: Closed = CLOSED) -> Iterator[tuple[st
 
 
 def _changes_of(node: ast.AST, closed: Closed) -> Iterator[tuple[Any, str, Any]]:
-    """Yield the changes of one node: the node that is meant, what is changed, and what changes it."""
+    """Yield the changes of one node: the node, the description, and the mutation."""
     for field in ("body", "orelse"):
         if isinstance(getattr(node, field, None), list):
             yield from _statements(node, field)
@@ -148,7 +148,7 @@ def _changes_of(node: ast.AST, closed: Closed) -> Iterator[tuple[Any, str, Any]]
 
 
 def _other_values(value: object) -> tuple[object, ...]:
-    """Return a number one off, or the other of two."""
+    """Return a number off by one, or the other of two."""
     if type(value) is int:
         return value + 1, value - 1
     return (not value,) if type(value) is bool else ()
@@ -194,7 +194,7 @@ def _replace(node: ast.AST, field: str, place: int) -> None:
 
 
 def install(function: Any, node: ast.FunctionDef, forget: Callable[[], None]) -> None:  # noqa: ANN401 - a function
-    """Have a function do what the changed text says; whoever holds the function has the change."""
+    """Replace the code of a function by the changed one; everyone who holds the function has the change."""
     bare = copy.deepcopy(node)
     bare.decorator_list = []
     outer = function.__code__.co_freevars
@@ -204,11 +204,11 @@ def install(function: Any, node: ast.FunctionDef, forget: Callable[[], None]) ->
     exec(compile(ast.fix_missing_locations(module), "<mutant>", "exec"), made)  # noqa: S102 - our own text, one node changed
     changed = made["among"]() if outer else made[node.name]
     function.__code__, function.__kwdefaults__ = changed.__code__, changed.__kwdefaults__
-    forget()  # what was worked out with the old text
+    forget()  # cached results of the old code
 
 
 def _among(node: ast.FunctionDef, outer: tuple[str, ...]) -> ast.FunctionDef:
-    """Return a function that returns this one, with names around it that it takes as ``super()`` does."""
+    """Return a function that returns this one, with the enclosing names it needs, such as for ``super()``."""
     node.body[:0] = ast.parse("\n".join(outer)).body
     names = "".join(f"    {name} = None\n" for name in outer)
     (around,) = ast.parse(f"def among():\n{names}    return {node.name}").body
@@ -221,7 +221,7 @@ def _among(node: ast.FunctionDef, outer: tuple[str, ...]) -> ast.FunctionDef:
 
 
 def paragraphs(said: str) -> tuple[str, ...]:
-    """Return the paragraphs that a docstring cites, ranges in full."""
+    """Return the paragraphs that a docstring cites, with ranges expanded."""
     found = []
     for first, last in PARAGRAPH.findall(said):
         chapter, _, number = first.partition(".")
@@ -240,7 +240,7 @@ def rule_mutants() -> Iterator[Mutant]:
 
 
 def users() -> dict[FunctionType, tuple[str, str, str]]:
-    """Return whose effect each function of the cards is: group, key and paragraph."""
+    """Return the owner of each effect function of the cards: group, key and paragraph."""
     found: dict[FunctionType, tuple[str, str, str]] = {}
     for card in printed.NEWEST.cards:
         effects_of = (card.play, card.wounds_by, card.on_hit, card.answered)

@@ -44,9 +44,9 @@ RULES = {
     campaign: ("B7", "B8", "A1", "A2"),
     clan: ("B7", "B8"),
 }
-"""The modules, and the chapters that each carries out."""
+"""The modules, and the chapters each implements."""
 CLOSED = {"Icon": Icon, "Value": Value, "Module": Module, "Cause": Cause}
-"""Closed sets whose words are exchanged for the next one."""
+"""Closed sets whose words are replaced by the next one."""
 
 NO_RULES = {
     "setup.Start.header",
@@ -57,15 +57,15 @@ NO_RULES = {
     "clan.Clan.afresh",
     "refusal._refuse_qi",
 }
-"""How a duel is written down, and whence its chance comes: the tests of records and keys look after it.
-The last makes the functions that refuse, and is over when a mutant comes."""
+"""Serialization and the source of randomness: the tests of records and keys cover them. The last one creates
+the refusing functions, and has already run when a mutant is made."""
 
 CITED = re.compile(r"\b([AB]\d{1,2}(?:\.\d{1,2})?)\b")
 """A paragraph, or a whole chapter."""
 
 
 def paragraphs(said: str, chapters: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what a function cites by its docstring, and then what its module is about."""
+    """Return what a function cites in its docstring, and then the chapters of its module."""
     return tuple(dict.fromkeys((*CITED.findall(said), *chapters)))
 
 

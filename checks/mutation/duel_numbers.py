@@ -1,7 +1,7 @@
-"""Mutants of the duel's numbers: all that stands in its data file, one thing at a time.
+"""Mutants of the duel's numbers: everything in its data file, one thing at a time.
 
-Tests that look up a number do so when they are collected. They keep what is printed, and the duels that they
-play have the changed number: a mutant is noticed by what happens, not by a second look at the data.
+Tests that look up a number do so when they are collected. They keep the printed value, and the duels they
+play have the changed one: a mutant is detected by its effect, not by a second look at the data.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from checks.mutation import DUEL, Mutant
 DATA: dict[str, Any] = json.loads(numbers.standard_file())
 
 Path = tuple[str | int, ...]
-"""Where something stands in the data: keys and places in lists."""
+"""A location in the data: keys and list indexes."""
 
 
 class Part(NamedTuple):
-    """A part of the data: whose mutants its own are, and what a test of it cites."""
+    """A part of the data: the group of its mutants, and what a test of it cites."""
 
     group: str
     paragraphs: tuple[str, ...]
@@ -64,17 +64,17 @@ LISTED = ("actions", "specials", "defence", "counterattack", "wounds", "blood")
 KEYED = ("opponents", "weapons", "environments", "weather", "difficulty")
 """Parts whose entries have keys, in a list or as a table."""
 NO_NUMBERS = {"_what", "changes"}
-"""What the data says about itself."""
+"""Metadata."""
 
 FLAGS = {"death", "fall", "no_red_die", "no_qi", "life_die", "qi_die", "joker", "special"}
-"""Effects that are there or not: the number beside them says nothing."""
+"""Effects that are present or not: their number has no meaning."""
 WORDS = {
     "icon": tuple(icon.value for icon in Icon),
     "values_reset": ("round", "attack", "never"),
     "combo_scope": ("attack", "round"),
     "last": tuple(DATA["opponents"]),
 }
-"""Words that stand for a choice: each is exchanged for the next."""
+"""Words that represent a choice: each is replaced by the next."""
 SOMETHING: dict[str, dict[str, Any]] = {
     "red_die": {"life": 1},
     "wounds": {"life": 1},
@@ -85,14 +85,14 @@ SOMETHING: dict[str, dict[str, Any]] = {
     "blood": {"red_die": 1},
     "events": {"life": 1},
 }
-"""What an entry with no effect is given."""
+"""The value given to an entry without effect."""
 
 
-# --- what may be changed --------------------------------------------------------------------------------
+# --- possible changes ------------------------------------------------------------------------------------
 
 
 class Change(NamedTuple):
-    """One change of the data: where, what it is called, and what stands there then; None is nothing."""
+    """One change of the data: location, description, and new value; None removes it."""
 
     path: Path
     what: str
@@ -106,7 +106,7 @@ def changes() -> Iterator[Change]:
 
 
 def _below(path: Path, value: object) -> Iterator[Change]:
-    """Yield the changes of what stands at a place and under it."""
+    """Yield the changes of a location and everything below it."""
     if isinstance(value, dict | list):
         for key, one in value.items() if isinstance(value, dict) else enumerate(value):
             yield from _below((*path, key), one)
@@ -124,7 +124,7 @@ def _below(path: Path, value: object) -> Iterator[Change]:
 
 
 def _other_word(path: Path, word: str) -> Iterator[Change]:
-    """Yield the next word of those that may stand there; of a list of words, the list without it."""
+    """Yield the next possible word; for a list of words, the list without it."""
     words = WORDS.get(str(path[-1]))
     if words is not None:
         yield Change(path, word, words[(words.index(word) + 1) % len(words)])
@@ -153,14 +153,14 @@ def changed_data(change: Change) -> dict[str, Any]:
 
 
 def install(change: Change) -> None:
-    """Have everybody play with the changed data."""
+    """Make everyone use the changed data."""
     found = json.dumps(changed_data(change))
     vars(numbers)["standard_file"] = lambda: found
     forget()
 
 
 def forget() -> None:
-    """Have the duel forget what it worked out."""
+    """Clear the caches of the duel."""
     for module in list(sys.modules.values()):
         if module.__name__.startswith(("chanbara.duel.", "chanbara.duel.bots")):
             for one in list(vars(module).values()):
@@ -169,7 +169,7 @@ def forget() -> None:
 
 
 def switch_off(opponent: str, ability: str) -> None:
-    """Have an opponent do without something that is no number."""
+    """Remove an ability of an opponent that is not a number."""
     del data.ABILITIES[opponent][ability]
     forget()
 
@@ -178,7 +178,7 @@ def switch_off(opponent: str, ability: str) -> None:
 
 
 def named(path: Path) -> str:
-    """Return a place in the data in words: cards by their keys, rows by their numbers."""
+    """Return a location in the data in words: cards by their keys, rows by their numbers."""
     words = []
     here: Any = DATA
     for step in path:
@@ -188,7 +188,7 @@ def named(path: Path) -> str:
 
 
 def keys() -> set[str]:
-    """Return the keys of all cards, opponents, weapons, places and whatever else has one."""
+    """Return the keys of all cards, opponents, weapons, environments and everything else that has one."""
     listed = [*(DATA[part] for part in LISTED), DATA["bushido"]["cards"]]
     return {one["key"] for entries in listed for one in entries} | {
         key for part in KEYED for key in DATA[part]
@@ -203,7 +203,7 @@ def cited(path: Path) -> tuple[str, ...]:
 
 
 def number_mutants() -> Iterator[Mutant]:
-    """Yield every number one higher and one lower, and every word, flag and ability off or exchanged."""
+    """Yield every number one higher and one lower, and every word, flag and ability removed or replaced."""
     for change in changes():
         name = f"{named(change.path)}: {change.what} → {'gone' if change.value is None else change.value}"
         group = PARTS[str(change.path[0])].group
@@ -218,7 +218,7 @@ def number_mutants() -> Iterator[Mutant]:
 
 
 def change_sides(number: int) -> None:
-    """Have the blue die between two duels other sides."""
+    """Change the number of sides of the blue die between two duels."""
     for module in list(sys.modules.values()):
         if module.__name__.startswith("chanbara.duel.") and hasattr(module, "SIDES"):
             vars(module)["SIDES"] = number

@@ -1,4 +1,4 @@
-"""Mutants that no test can notice, each with its reason: the function, and the change anywhere in it."""
+"""Equivalent mutants, which no test can detect, each with its reason: the function, and the change."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ EXPLAINED = {
 
 
 def reason(name: str) -> str | None:
-    """Return why a mutant cannot be noticed, where that is known."""
+    """Return why a mutant cannot be detected, if that is known."""
     return EXPLAINED.get(plain(name))
 
 
 def plain(name: str) -> str:
-    """Return a mutant's name without the line it is on."""
+    """Return a mutant's name without its line number."""
     return re.sub(r", line \d+:\d+, ", ", ", name)

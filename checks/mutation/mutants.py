@@ -34,36 +34,36 @@ from checks.mutation.trials import NUMBERED, Items, Trial, in_order, numbered_tr
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "mutants.md"
 
 SECONDS_PER_TEST = 15.0
-"""CPU time after which a test is taken to hang, which is a way to fail."""
+"""CPU time after which a test counts as hanging, which is a failure."""
 MEMORY = 4 << 30
 SAMPLE = {SWORD: (1, 10), DUEL: (3, 30)}
-"""In a short run one in so many mutants of cards and the like is tried, and one in so many of the rules."""
+"""A short run tries one in this many mutants of cards and the like, and one in this many of the rules."""
 MUST_DIE = ("card", "character", "opponent", "weapon", "place", "module")
 GROUPS = (*MUST_DIE, "rule")
 ACCOUNTED = {"killed", "explained"}
 PYTEST = ("-q", "--tb=native", "--no-header", "-pno:cacheprovider", "-pno:xdist", "-pno:terminalreporter")
-"""How the tests are collected: silently, and with short words about a failure, since nobody reads them."""
+"""Options for collecting the tests: silent, with short tracebacks, because nobody reads them."""
 FINGERPRINTS = {SWORD: fingerprint_of_sword, DUEL: fingerprint_of_duel}
 
 
 class Fate(NamedTuple):
-    """What became of a mutant."""
+    """The fate of a mutant."""
 
     mutant: Mutant
     killer: str | None
     citing: bool
-    """Whether the test that failed cites the card or rule."""
+    """Whether the failed test cites the card or rule."""
 
     @property
     def word(self) -> str:
-        """Say it in a word."""
+        """Return it in a word."""
         if self.killer is None:
             return "survived" if reason(self.mutant.name) is None else "explained"
         return "killed" if self.citing else "killed elsewhere"
 
 
 def all_mutants() -> list[Mutant]:
-    """Return every mutant; each has a name of its own."""
+    """Return every mutant; names are unique."""
     found = [*printed_mutants(), *effect_mutants(), *rule_mutants()]
     found += [*number_mutants(), *duel_rule_mutants()]
     doubled = [name for name, count in Counter(mutant.name for mutant in found).items() if count > 1]
@@ -73,11 +73,11 @@ def all_mutants() -> list[Mutant]:
     return found
 
 
-# --- one mutant in a process of its own -------------------------------------------------------------------
+# --- one mutant in its own process --------------------------------------------------------------------------
 
 
 def trial_by_fork(mutant: Mutant | None, trials: list[Trial]) -> int:
-    """Start a process that looks for the first test that fails; return where it will say so."""
+    """Start a process that looks for the first failing test; return the pipe for its answer."""
     reading, writing = os.pipe()
     if os.fork() == 0:
         os.close(reading)
@@ -121,7 +121,7 @@ def _too_long(_number: int, _frame: FrameType | None) -> None:
 
 
 def heard(reading: int) -> list[Any]:
-    """Return what the process said, once it is done."""
+    """Return the answer of the process, once it is done."""
     with os.fdopen(reading, encoding="utf-8") as pipe:
         said = pipe.read()
     os.wait()
@@ -135,7 +135,7 @@ def heard(reading: int) -> list[Any]:
 
 
 def fates(mutants: Sequence[Mutant], trials: list[Trial], jobs: int) -> Iterator[Fate]:
-    """Yield what became of each mutant, so many at a time."""
+    """Yield the fate of each mutant, this many at a time."""
     waiting = list(reversed(mutants))
     with selectors.DefaultSelector() as running:
         while waiting or running.get_map():
@@ -149,26 +149,26 @@ def fates(mutants: Sequence[Mutant], trials: list[Trial], jobs: int) -> Iterator
 
 
 def games_of(mutants: Sequence[Mutant]) -> list[str]:
-    """Return the games that some mutants belong to."""
+    """Return the games of some mutants."""
     return [game for game in GAMES if any(mutant.game == game for mutant in mutants)]
 
 
 class Conductor(Items):
-    """A pytest plugin that, in place of running the tests once, runs them against every mutant."""
+    """A pytest plugin that runs the tests against every mutant instead of once."""
 
     def __init__(self, mutants: Sequence[Mutant], jobs: int, *, is_citing: bool) -> None:
         super().__init__()
         self.mutants = mutants
         self.jobs = jobs
         self.is_citing = is_citing
-        """Whether only tests are run that cite what a mutant changes."""
+        """Whether to run only tests that cite what a mutant changes."""
         self.fates: list[Fate] = []
         self.trials: list[Trial] = []
-        """Of all games that are tried."""
+        """For all games."""
         self.failing: list[str] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Leave out tests that fail without any mutant; try each mutant with the others."""
+        """Exclude tests that fail without any mutant; try each mutant with the others."""
         with Progress(console=Console(stderr=True)) as progress:
             for game in games_of(self.mutants):
                 mutants = [mutant for mutant in self.mutants if mutant.game == game]
@@ -207,13 +207,13 @@ def report(found: list[Fate]) -> list[str]:
 
 
 def kills(found: list[Fate]) -> list[str]:
-    """Return who killed whom, which is printed and not kept."""
+    """Return which test killed which mutant, which is printed and not stored."""
     lines = ["", "| mutant | the test that failed |", "|---|---|"]
     return lines + [f"| {fate.mutant.name} | {fate.killer} |" for fate in found if fate.word == "killed"]
 
 
 def by(fate: Fate) -> str:
-    """Say by whom, where it was somebody, and who should have."""
+    """Return the killer, if any, and the expected one."""
     wanted = ", ".join(fate.mutant.cites) or "any paragraph"
     if fate.killer is None:
         return f": {reason(fate.mutant.name)}" if fate.word == "explained" else f"; wanted: {wanted}"
@@ -225,7 +225,7 @@ def chosen(quick: bool, only: str, games: Sequence[str]) -> list[Mutant]:  # noq
     found = [mutant for mutant in all_mutants() if only in mutant.name and mutant.game in games]
     if not quick:
         return found
-    found = [mutant for mutant in found if reason(mutant.name) is None]  # the explained go through every test
+    found = [mutant for mutant in found if reason(mutant.name) is None]  # explained ones need all tests
     kept = []
     for game in games:
         own = [mutant for mutant in found if mutant.game == game]
@@ -236,7 +236,7 @@ def chosen(quick: bool, only: str, games: Sequence[str]) -> list[Mutant]:  # noq
 
 
 def asked_for(words: Sequence[str] | None) -> argparse.Namespace:
-    """Return what the command was asked for."""
+    """Return the command-line options."""
     parser = argparse.ArgumentParser(prog="python -m checks.mutation.mutants", description=__doc__)
     parser.add_argument(
         "--quick", action="store_true", help="a sample: of Samurai Sword all cards, of the rest some"

@@ -1,4 +1,4 @@
-"""Mutants of what is printed: cards, characters, roles, deals, tables, and numbered constants."""
+"""Mutants of printed data: cards, characters, roles, deals, tables, and numbered constants."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from checks.mutation import Mutant
 from checks.soak.windows import PECULIAR
 
 CATALOGS = (catalog_named(BASE), catalog_named(RISING_SUN))
-"""The second has everything that the first has."""
+"""The second contains everything in the first."""
 NEWEST = CATALOGS[-1]
 
 SUITS = tuple(Suit)
@@ -30,11 +30,11 @@ AIMS = (
     Aim.ANYONE,
     Aim.ANSWER,
 )
-"""From the one that names nothing to the one that cannot be played, each beside its neighbours."""
+"""From the one that names nothing to the one that cannot be played, neighbors next to each other."""
 NUMBERS = ("reach", "wounds", "worth", "adds_weapons")
-"""What is one higher or lower on a card that has it."""
+"""Fields of a card that are changed by one."""
 SWITCHES = ("is_unique", *(field for field in PECULIAR if field not in NUMBERS))
-"""What is switched off on a card that has it."""
+"""Fields of a card that are switched off."""
 
 CONSTANTS = {
     "CARDS_DRAWN": (turn, "3.2"),
@@ -46,11 +46,11 @@ CONSTANTS = {
     "FEWER_STARS": (scoring, "8.3"),
 }
 NO_NUMBERS_OF_THE_RULES = {"NONE", "MAX_SEATS", "FLAGS", "LISTS"}
-"""No card or seat; how many seats options are made for in advance; where kinds of traits begin."""
+"""Sentinels for no card or seat; the number of seats with precomputed options; offsets of kinds of traits."""
 
 
 def install(catalog: Catalog, **changed: Any) -> None:  # noqa: ANN401 - cards, characters, roles or deals
-    """Put other cards into the one catalog of a set that everybody holds."""
+    """Replace the cards in the shared catalog of a set."""
     parts: dict[str, Any] = {
         name: changed.get(name, getattr(catalog, name)) for name in ("cards", "characters", "roles", "deals")
     }
@@ -65,14 +65,14 @@ def forget() -> None:
 
 
 def change_card(key: str, field: str, change: Callable[[Any], object]) -> None:
-    """Print something else on a card, in every set that has it."""
+    """Change a card, in every set that has it."""
     for catalog in CATALOGS:
         cards = tuple(_changed(card, field, change) if card.key == key else card for card in catalog.cards)
         install(catalog, cards=cards)
 
 
 def change_character(key: str, field: str, change: Callable[[Any], object]) -> None:
-    """Print something else on a character, in every set that has it."""
+    """Change a character, in every set that has it."""
     for catalog in CATALOGS:
         people = tuple(_changed(one, field, change) if one.key == key else one for one in catalog.characters)
         install(catalog, characters=people)
@@ -83,12 +83,12 @@ def _changed(entry: Any, field: str, change: Callable[[Any], object]) -> Any:  #
 
 
 def add(number: int, value: int) -> int:
-    """Return a number a little higher or lower."""
+    """Return a function that adds to a number."""
     return value + number
 
 
 def instead(other: object, _value: object) -> object:
-    """Return something else, whatever it was."""
+    """Return a function that returns another value."""
     return other
 
 
@@ -96,7 +96,7 @@ def instead(other: object, _value: object) -> object:
 
 
 def card_mutants() -> Iterator[Mutant]:
-    """Yield every change of what is printed on a card."""
+    """Yield every change of a card."""
     for card in NEWEST.cards:
         for field, other, rule in _card_changes(card):
             shown = f"{field} {_shown(getattr(card, field))} → {_shown(other(getattr(card, field)))}"
@@ -112,7 +112,7 @@ def _shown(value: object) -> str:
 
 
 def _card_changes(card: Card) -> Iterator[tuple[str, Callable[[Any], object], str]]:
-    """Yield the field that is changed, the change, and the paragraph that a test should cite."""
+    """Yield the changed field, the change, and the paragraph that a test should cite."""
     for field in NUMBERS:
         if getattr(card, field):
             rule = "1.1" if field in {"reach", "wounds"} else card.rule
@@ -174,7 +174,7 @@ def character_mutants() -> Iterator[Mutant]:
 
 
 def deal_mutants() -> Iterator[Mutant]:
-    """Yield every change of the role cards and of how a game is dealt: once of what both sets share."""
+    """Yield every change of the role cards and of the deal: once for what both sets share."""
     seen: set[tuple[str, object]] = set()
     for catalog, prefix in zip(CATALOGS, ("", "Rising Sun, "), strict=True):
         for name, rule, part, before, after in _deal_changes(catalog):
@@ -184,7 +184,7 @@ def deal_mutants() -> Iterator[Mutant]:
 
 
 Change = tuple[str, str, str, object, object]
-"""Its name, its paragraph, what is replaced, what was there, and by what it is replaced."""
+"""Its name, its paragraph, what is replaced, the old value, and the new one."""
 
 
 def _deal_changes(catalog: Catalog) -> Iterator[Change]:
@@ -253,14 +253,14 @@ def _score_changes(deals: Deals) -> Iterator[Change]:
 
 
 def set_everywhere(name: str, value: object) -> None:
-    """Give a constant another value in every module that knows it."""
+    """Change a constant in every module that has it."""
     for module in list(sys.modules.values()):
         if module.__name__.startswith("chanbara.") and hasattr(module, name):
             setattr(module, name, value)
 
 
 def set_entry(table: dict[Any, Any], key: object, value: object) -> None:
-    """Give one entry of a table another value."""
+    """Change one entry of a table."""
     table[key] = value
 
 

@@ -1,4 +1,4 @@
-"""The tests that may notice a mutant, and what each of them cites."""
+"""The tests that may detect a mutant, and what each of them cites."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ NUMBERED = {
     SWORD: [str(TESTS / name) for name in ("rules", "properties/test_boxes.py", *KNOWLEDGE)],
     DUEL: [str(TESTS / "duel" / name) for name in ("rules", "campaign")],
 }
-"""Where tests carry the number of a rule in their names."""
+"""Tests with the number of a rule in their names."""
 BLIND = ("test_numbers.py", "test_tables.py")
-"""Tests of the duel that only read: no rule is at work in them."""
+"""Tests of the duel that only read data: they exercise no rule."""
 STORIES = {SWORD: TESTS / "scenarios", DUEL: TESTS / "duel" / "scenarios"}
 
 KEYS = {SWORD: {*CATALOG.card_numbers, *CATALOG.character_numbers}, DUEL: duel_keys()}
 CITING = {SWORD: r"test_r(\d+)_(\d+|[a-z]+)_", DUEL: r"test_([ab]\d+)_(\d+|[a-z]+)(?:_|$)"}
-"""How the name of a test says which paragraph it cites, or which entry of a chapter."""
+"""How the name of a test cites a paragraph, or an entry of a chapter."""
 
 
 class Trial(NamedTuple):
@@ -42,7 +42,7 @@ class Trial(NamedTuple):
 
 
 def scenario_trials(game: str) -> Iterator[Trial]:
-    """Yield every scenario: it cites its card, character or whatever it is about, and its paragraphs."""
+    """Yield every scenario: it cites its card, character or other subject, and its paragraphs."""
     for path in sorted(STORIES[game].rglob("*.yaml")):
         for scenario in parse(path.read_text(encoding="utf-8")):
             name = f"{path.parent.name}/{path.name}: {scenario.title}"
@@ -51,7 +51,7 @@ def scenario_trials(game: str) -> Iterator[Trial]:
 
 
 def with_chapters(cites: set[str]) -> frozenset[str]:
-    """Return what is cited with the chapters of it: who cites A5.2 or ``B5 yari`` cites A5 or B5."""
+    """Return the citations with their chapters: a test that cites A5.2 or ``B5 yari`` cites A5 or B5."""
     chapters = {found[1] for found in (re.match(r"([AB]\d+)[. ]", rule) for rule in cites) if found}
     return frozenset(cites | chapters)
 
@@ -64,13 +64,13 @@ def _holds(scenario: Scenario) -> bool:
 
 
 class Items:
-    """A pytest plugin: what failed last."""
+    """A pytest plugin: the last failure."""
 
     def __init__(self) -> None:
         self.failed = False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Take notice of a failure."""
+        """Record a failure."""
         self.failed |= report.failed
 
     def passes(self, item: pytest.Item) -> bool:
@@ -81,7 +81,7 @@ class Items:
 
 
 def numbered_trials(items: list[pytest.Item], plugin: Items, game: str) -> Iterator[Trial]:
-    """Yield every test of a game that pytest collected: it cites the number and the keys in its name."""
+    """Yield every collected test of a game: it cites the number and the keys in its name."""
     folders = tuple(Path(folder) for folder in NUMBERED[game])
     for item in items:
         mine = any(folder in (item.path, *item.path.parents) for folder in folders)
@@ -90,7 +90,7 @@ def numbered_trials(items: list[pytest.Item], plugin: Items, game: str) -> Itera
 
 
 def cited(item: pytest.Item, game: str) -> frozenset[str]:
-    """Return what a test cites: ``5.2``, ``12 benkei``, ``B5 kojiro``, and the keys that it names."""
+    """Return what a test cites: ``5.2``, ``12 benkei``, ``B5 kojiro``, and the keys it names."""
     name, _, parameters = item.name.partition("[")
     found = {key for key in KEYS[game] if f"_{key}_" in f"{name}_"}
     found |= {part for part in parameters.rstrip("]").split("-") if part in KEYS[game]}
@@ -102,7 +102,7 @@ def cited(item: pytest.Item, game: str) -> frozenset[str]:
 
 
 def in_order(trials: list[Trial], cites: tuple[str, ...]) -> list[tuple[Trial, bool]]:
-    """Return all tests, those first that cite the likeliest; and whether each cites any of it."""
+    """Return all tests, likeliest citations first; and whether each cites any of it."""
 
     def place(trial: Trial) -> int:
         if not cites:

@@ -1,1 +1,1 @@
-"""Pages and pictures that are made from the code: written, or compared with what is there."""
+"""Generated pages and pictures: written, or compared with the existing ones."""

@@ -1,6 +1,6 @@
 """Write docs/cards.md from the catalog and the locales: ``python -m checks.pages.cards_page --write``.
 
-Without ``--write`` it only says whether the page is fresh. A test in tests/docs does the same.
+Without ``--write`` it only reports whether the page is up to date. A test in tests/docs does the same.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PAGE = ROOT / "docs" / "cards.md"
 ENTRIES = "../src/chanbara/sword/cards"
 LANGUAGE_NAMES = ("English", "Deutsch", "Italiano")
 COUNTED = "*"
-"""What is printed where wounds are counted when they are dealt."""
+"""What is printed if wounds are counted when they are dealt."""
 
 OPENING = """\
 # The cards
@@ -45,10 +45,10 @@ This page is generated. Change the entry or the name, then run
 
 
 class Box(NamedTuple):
-    """What comes in one box."""
+    """The contents of one box."""
 
     of: str
-    """What its sections are called in addition."""
+    """The suffix of its section titles."""
     folder: str
     cards: tuple[Card, ...]
     characters: tuple[Character, ...]
@@ -81,7 +81,7 @@ rules page in the browser. [How it is kept](sources.md).
 
 
 def page() -> str:
-    """Return the page as it should be."""
+    """Return the expected page."""
     sections = [OPENING]
     for box in boxes():
         sections += [
@@ -172,7 +172,7 @@ def _section(title: str, file: str, columns: Sequence[str], rows: Iterable[Seque
 
 
 def _sources(sort: str) -> str:
-    """Return a table of what kinds the sources of all facts are, with a column for each fact."""
+    """Return a table of the kinds of sources, with a column for each fact."""
     told = facts(sort)
     columns = list(dict.fromkeys(fact for about in told.values() for fact in about))
     rows = (
@@ -188,7 +188,7 @@ def _row(cells: Sequence[object]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the page, or say whether it is fresh."""
+    """Write the page, or report whether it is up to date."""
     parser = argparse.ArgumentParser(description="docs/cards.md from the catalog and the locales")
     parser.add_argument("--write", action="store_true", help="write the page")
     if parser.parse_args(arguments).write:

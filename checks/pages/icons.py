@@ -1,6 +1,6 @@
 """Draw the icons of the installed page from web/public/icon.svg, with the browser of the tests.
 
-``python -m checks.pages.icons`` writes web/public/icon-*.png. They are redrawn when the drawing changes.
+``python -m checks.pages.icons`` writes web/public/icon-*.png. Run it when the drawing changes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 PAPER = "#f4efe4"
 SAFE = 0.72
-"""How much of a maskable icon the drawing takes: a circle of four fifths is what every device leaves."""
+"""The share of a maskable icon for the drawing: every device shows at least a circle of four fifths."""
 
 
 class Icon(NamedTuple):
@@ -23,11 +23,11 @@ class Icon(NamedTuple):
     name: str
     size: int
     scale: float = 1.0
-    """How large the drawing is in it; what is smaller has paper around it, to the corners."""
+    """The relative size of the drawing; a smaller one has a paper margin, to the corners."""
 
 
 ICONS = (
-    Icon("icon-180.png", 180, 0.86),  # iOS rounds the corners itself, and leaves the rest
+    Icon("icon-180.png", 180, 0.86),  # iOS rounds the corners itself
     Icon("icon-192.png", 192),
     Icon("icon-192-maskable.png", 192, SAFE),
     Icon("icon-512.png", 512),
@@ -36,7 +36,7 @@ ICONS = (
 
 
 def document(drawing: str, icon: Icon) -> str:
-    """Return a page that is nothing but the icon."""
+    """Return a page with only the icon."""
     around = PAPER if icon.scale < 1 else "transparent"
     side = f"{icon.scale:.0%}"
     return (

@@ -1,7 +1,7 @@
-"""How long a lesson takes who does what the coach asks for: ``python -m checks.pages.lesson_minutes``.
+"""Estimate how long a lesson takes if one follows the coach: ``python -m checks.pages.lesson_minutes``.
 
-Nobody was timed: what there is to read is counted, at the pace of one who learns, and so are the choices and
-what is shown meanwhile. The pauses were measured in a browser on a phone.
+Nobody was timed: the estimate counts the text, at a learner's reading speed, the choices, and the animations.
+The pauses were measured in a browser on a phone.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 WORDS_A_MINUTE = 200
 NEW_CARD = 5.0
-"""Seconds for each kind of card that comes to the learner's hand for the first time: it is read once."""
+"""Seconds for each new kind of card in the learner's hand: it is read once."""
 GUIDED, FREE, ALONE = 6.0, 10.0, 3.0
-"""Seconds for a choice that the coach names, for one of one's own, and where there is but one."""
+"""Seconds for a choice that the coach names, for a free one, and for a forced one."""
 EVENT = {"sword": 0.75, "duel": 0.5}
-"""Seconds that an event is shown."""
+"""Seconds an event is shown."""
 
 
 class Length(NamedTuple):
-    """What there is to read, to choose and to look at."""
+    """The amount of text, choices and animations."""
 
     words: int
     cards: int
@@ -43,7 +43,7 @@ class Length(NamedTuple):
 
 
 def length(key: str, language: Language, pick: Callable[[Walk], str], bots: InterpretedBots) -> Length:
-    """Walk a lesson, and count."""
+    """Play a lesson, and count."""
     walk = Walk(lessons()[key])
     said: set[str] = set()
     cards: set[str] = set()
@@ -66,7 +66,7 @@ def length(key: str, language: Language, pick: Callable[[Walk], str], bots: Inte
 
 
 def well_played(walk: Walk, bots: InterpretedBots) -> str:
-    """Return what the coach waits for, or what a bot would do."""
+    """Return what the coach expects, or what a bot would do."""
     if walk.coaching.awaited:
         return walk.coaching.awaited[0]
     view: Any = chanbara.observe(walk.game, walk.lesson.seat)
@@ -79,13 +79,13 @@ def well_played(walk: Walk, bots: InterpretedBots) -> str:
 
 
 def play_on(walk: Walk, bots: InterpretedBots) -> None:
-    """Have the bots answer until the learner is asked, or all is over."""
+    """Let the bots answer until the learner must decide, or all is over."""
     while (asked := walk.asked) is not None:
         walk.answer(bots.choose(*asked))
 
 
 def _heard(walk: Walk, language: Language) -> set[str]:
-    """Return what the coach says: who has heard it before does not read it again."""
+    """Return what the coach says: a repeated text is not read again."""
     told = {line_words(walk, line, language) for line in walk.coaching.lines}
     if walk.may_conclude:
         seat = walk.lesson.seat
@@ -100,7 +100,7 @@ def _hand(walk: Walk) -> list[str]:
 
 
 def told(one: Length) -> str:
-    """Return a length in words."""
+    """Return a duration in words."""
     return (
         f"{one.words} words, {one.cards} kinds of cards, {one.guided} guided and {one.free} free choices, "
         f"{one.events} events: {one.minutes:.1f} minutes"

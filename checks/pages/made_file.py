@@ -1,4 +1,4 @@
-"""A file that is made from the code and kept beside it: written anew, or said to be stale."""
+"""A generated file in the repository: written, or reported as stale."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def keep(file: Path, now: str, module: str, arguments: Sequence[str] | None) -> int:
-    """Write the file where ``--write`` asks for it, or say whether it is fresh; return the exit status."""
+    """Write the file with ``--write``, or report whether it is up to date; return the exit status."""
     name = "/".join(file.parts[-3:])
     parser = argparse.ArgumentParser(description=f"what {module} keeps in {name}")
     parser.add_argument("--write", action="store_true", help=f"write {name}")

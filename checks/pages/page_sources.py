@@ -1,7 +1,7 @@
-"""Write what the page shows of sources, in every language: ``python -m checks.pages.page_sources --write``.
+"""Write the page's texts about sources, in every language: ``python -m checks.pages.page_sources --write``.
 
 It is made from the files of ``chanbara.sources`` and the locales, into web/src/rules/sources. Without
-``--write`` it only says whether the files are fresh; a test in tests/docs does the same.
+``--write`` it only reports whether the files are up to date; a test in tests/docs does the same.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web" / "src" / "rules" / "sources"
 PAGES = {"sword": "rules", "duel": "duel"}
 QUOTED = 48
-"""How much of a sentence is quoted."""
+"""Maximum length of a quoted sentence."""
 
 Row = list[Any]
-"""What it is about, and the places of its sources in the list of all that is told."""
+"""The subject, and the indexes of its sources in the list of all texts."""
 
 
 class Told:
-    """Everything that is told in one language, each sentence once."""
+    """All texts in one language, each sentence once."""
 
     def __init__(self) -> None:
         self.sentences: list[list[Any]] = []
         self._places: dict[tuple[Source, str], int] = {}
 
     def place(self, source: Source, telling: Telling) -> int:
-        """Return where a source is told."""
+        """Return the index of a source's text."""
         said = telling.one(source)
         if (source, said) not in self._places:
             self._places[source, said] = len(self.sentences)
@@ -91,7 +91,7 @@ def _page(game: str, language: str) -> str:
 
 
 def _ids(english: Units) -> Iterator[str]:
-    """Yield what the page calls each piece: its number, a character's key, or chapter and place."""
+    """Yield the page's id of each unit: its number, a character's key, or chapter and index."""
     chapter, place = "", 0
     for key in english:
         head, _, rest = key.partition(" ")
@@ -126,7 +126,7 @@ def _rows(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the files, or say whether they are fresh."""
+    """Write the files, or report whether they are up to date."""
     FOLDER.mkdir(exist_ok=True)
     module = "checks.pages.page_sources"
     return max(keep(FOLDER / f"{one}.gen.json", contents(one), module, arguments) for one in LANGUAGES)

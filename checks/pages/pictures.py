@@ -1,7 +1,7 @@
-"""Pictures of the page: ``python -m checks.pages.pictures`` takes them in a real browser.
+"""Screenshots of the page: ``python -m checks.pages.pictures`` takes them in a real browser.
 
-Each is taken on a laptop and on a phone, by day and by night. Small ones stand in the documents, large ones
-in ``pictures/``, which is no part of the history. At the end it says how long the table takes on a slow line.
+Each is taken on a laptop and on a phone, light and dark. Small ones go into the documents, large ones into
+``pictures/``, which git ignores. At the end it reports how long the table takes to load on a slow connection.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ THEMES = ("light", "dark")
 
 
 class Screen(NamedTuple):
-    """A screen, and how much smaller its picture is in the documents."""
+    """A screen, and the scale of its picture in the documents."""
 
     name: str
     width: int
@@ -48,19 +48,19 @@ class Screen(NamedTuple):
 
 
 VISITS = 5
-"""How often the table is visited on a slow line; the one in the middle counts."""
+"""Visits of the table on a slow connection; the median counts."""
 SCREENS = (Screen("desktop", 1440, 900, 0.6), Screen("phone", 360, 740, 0.75))
 
 
 def table(visitors: Visitors, players: int, moment: str) -> Page:
-    """Return a page at a table, played on to a moment that is worth a picture."""
+    """Return a page at a table, played to a moment worth a picture."""
     chairs = new_table(visitors.url, people=1, players=players, rising_sun=players == 8)
     begin(visitors.url, chairs)
     page = visitors.open(f"/t/{chairs[0].code}", Look(), tuple(chairs))
     page.locator(".table").wait_for()
     player = Player(page, 11)
     for _ in range(40 if moment == "asked" else 0):
-        # A table where nothing lies yet is no picture.
+        # An empty table is no picture.
         if not player.step():
             page.wait_for_timeout(30)
     play_until(page, moment)
@@ -68,7 +68,7 @@ def table(visitors: Visitors, players: int, moment: str) -> Page:
 
 
 class Subject(NamedTuple):
-    """What a picture shows: an address, a table for so many at a moment, or a duel."""
+    """The subject of a picture: an address, a table at a moment, or a duel."""
 
     path: str = ""
     players: int = 0
@@ -84,7 +84,7 @@ class Subject(NamedTuple):
         return table(visitors, self.players, self.moment)
 
     def open_again(self, page: Page) -> None:
-        """Open it on another screen, as somebody who comes to it there."""
+        """Open it on another screen."""
         page.reload()
         if self.duel is not None:
             choose_card(page, self.moment)
@@ -94,21 +94,21 @@ class Subject(NamedTuple):
 
 
 class LookingBack(NamedTuple):
-    """A game that is over, somewhere in it, with a tab of what there is to read beside it."""
+    """A review of a finished game at some frame, with a tab beside it."""
 
     part: float
-    """How much of the game was over there."""
+    """The position in the game, as a share."""
     tab: int
 
     def open(self, visitors: Visitors) -> Page:
-        """Open it on a large screen, and wait for the figures."""
+        """Open it on a large screen, and wait for the analysis."""
         code = played(visitors.url, 7).code
         frames = fetch(f"{visitors.url}/api/reviews/{code}")["frames"]
         fetch_lines(f"{visitors.url}/api/reviews/{code}/analysis")
         return visitors.open(f"/review/{code}?as=0&at={round(self.part * frames)}", Look())
 
     def open_again(self, page: Page) -> None:
-        """Open it on another screen, with the figures that are there by now."""
+        """Open it on another screen, with the analysis already there."""
         page.reload()
         page.locator("[data-frame]").wait_for()
         if page.locator(".tabs").count() == 0:
@@ -119,16 +119,16 @@ class LookingBack(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What is counted of somebody who claimed a name, after some games."""
+    """The stats of a player with a claimed name, after some games."""
 
     players: tuple[int, ...]
-    """How many sat at the table, game by game."""
+    """The number of players, game by game."""
 
     def open(self, visitors: Visitors) -> Page:
-        """Claim a name, play, and open it on a large screen."""
+        """Claim a name, play, and open the stats on a large screen."""
         claimed = ask(f"{visitors.url}/api/players", {"name": "Aki"})
         for players in self.players:
-            # Who plays by chance wins now and then against his like.
+            # A random player sometimes wins against others.
             played(visitors.url, players, claimed["token"], "random")
         return visitors.open(f"/me#player={claimed['token']}&name=Aki", Look())
 
@@ -150,7 +150,7 @@ def duel(visitors: Visitors, game: Mapping[str, Any], moment: str) -> Page:
 
 
 def choose_card(page: Page, moment: str) -> None:
-    """Raise a card, so that what it would change is seen."""
+    """Select a card, so that its effects are shown."""
     if moment == "end":
         page.locator(".verdict").wait_for()
     else:
@@ -218,7 +218,7 @@ def take_one(page: Page, screen: Screen, name: str) -> None:
 
 
 def visit(url: str, names: Sequence[str]) -> tuple[list[str], list[Visit]]:
-    """Take pictures of a server; return what went wrong, and how quick the page was each time."""
+    """Take pictures of a server; return the errors, and the load times."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         visitors = Visitors(browser, url)
@@ -229,7 +229,7 @@ def visit(url: str, names: Sequence[str]) -> tuple[list[str], list[Visit]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Take the pictures, and say how quick the page is."""
+    """Take the pictures, and report the load time."""
     parser = argparse.ArgumentParser(description="pictures of the page")
     parser.add_argument("names", nargs="*", help=f"some of {', '.join(SUBJECTS)}; all, if none is named")
     names = parser.parse_args(arguments).names or list(SUBJECTS)

@@ -1,7 +1,7 @@
 """Write docs/protocol.md and web/src/protocol.gen.ts: ``python -m checks.pages.protocol_page --write``.
 
-Both are made from the schema of the server. Without ``--write`` it only says whether they are fresh; a test
-in tests/docs does the same. The types for the page in the browser need Node, which a package of PyPI brings.
+Both are made from the schema of the server. Without ``--write`` it only reports whether they are up to date;
+a test in tests/docs does the same. The types for the browser need Node, which a PyPI package provides.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ TYPES = WEB / "src" / "protocol.gen.ts"
 OPENING = """\
 # The protocol
 
-How a program talks to a chanbara server. The page in the browser uses nothing else, and neither does [a
-stranger's bot](bot-guide.md). The same as a JSON Schema is served at `/schema.json`, and
+How a program talks to a chanbara server. The web page uses nothing else, and neither does [a
+stranger's bot](bot-guide.md). `/schema.json` serves the same as a JSON Schema, and
 [`web/src/protocol.gen.ts`](../web/src/protocol.gen.ts) has it as TypeScript.
 
 This page is generated from [`src/chanbara/server/wire/messages.py`](../src/chanbara/server/wire/messages.py).
@@ -61,27 +61,27 @@ Change that, then run `make protocol`.
 - **The end of a socket.** A page from elsewhere, or an address with too many sockets, gets none: the
   handshake is answered with 403. A socket of a table that is not there is closed with {no_table}. Any other
   that the server closes is closed with {gone}, and a `refused` or a `bye` before it says why; without
-  one, it read too slowly, or it was silent at first.
-- **Spectators** get what lies open for everybody: the table, the events and the view of nobody's seat
-  (`seat` is null, `hand` is empty, hidden roles and cards are null, a decision has no options), and the
-  chat. Of a duel they see what its player sees, for there is nobody to hide it from.
-- **Waiting tells nothing.** Everybody who may answer is asked, whether or not he can, and the answers of
-  bots and answers given in advance come after a pause that is drawn without a look at the cards.
+  one, the client read too slowly, or sent no `hello` in time.
+- **Spectators** get what is public: the table, the events, a view without a seat (`seat` is null, `hand` is
+  empty, hidden roles and cards are null, a decision has no options), and the chat. In a duel they see what
+  its player sees, because nothing is hidden from them.
+- **Timing reveals nothing.** Everyone who may answer is asked, whether or not they can, and the answers of
+  bots and premoves come after a random pause that does not depend on the cards.
 
 ## The fair deal
 
-Nobody chooses the cards, not even the server, and afterwards everybody can check it.
+Nobody chooses the cards, not even the server, and everyone can verify it afterwards.
 
 1. The server draws a key of 32 bytes for the table. `commitment`, the SHA-256 of the key, is shown from
    the beginning.
-2. Each player adds a salt with `ready`: any text of his own.
-3. At the start the key of the game is made: the SHA-256 of the bytes `chanbara deal 1`, then the server's
-   key, then for each seat in order its salt as UTF-8, preceded by its length in bytes as 4 bytes, the
-   highest first. All chance of the game follows from it. A seat without salt counts as an empty text.
+2. Each player adds a salt with `ready`: any text they like.
+3. At the start the key of the game is computed: the SHA-256 of the bytes `chanbara deal 1`, then the
+   server's key, then for each seat in order its salt as UTF-8, preceded by its length in bytes as a 4-byte
+   big-endian number. It determines all randomness of the game. A seat without salt counts as an empty text.
 4. `over` publishes the key and the salts. All hashes and keys are written in hexadecimal.
 
-A table with an `origin` plays the deal of another game once more, which whoever has seen that game knows:
-there is nothing to promise, so its `commitment` is empty and the `fair` of its `over` is null.
+A table with an `origin` plays the deal of another game, which may be known from there: there is nothing to
+commit to, so its `commitment` is empty and the `fair` of its `over` is null.
 
 In Python:
 
@@ -106,7 +106,7 @@ SECTIONS = {
     "ServerMessage": "from-the-server",
     "ReviewLine": "reviewline",
 }
-"""Where all messages of a union stand."""
+"""The section with all messages of a union."""
 FORMATS = {"integer": "integer", "number": "number", "string": "text", "boolean": "boolean", "null": "null"}
 
 
@@ -114,7 +114,7 @@ FORMATS = {"integer": "integer", "number": "number", "string": "text", "boolean"
 
 
 def page() -> str:
-    """Return the page as it should be."""
+    """Return the expected page."""
     made = schema()
     kinds: dict[str, dict[str, Any]] = made["$defs"]
     client, server = ([_name(ref) for ref in made["x-messages"][side]] for side in ("client", "server"))
@@ -127,7 +127,7 @@ def page() -> str:
         _kinds("From a client", "The first field of each is its `type`.", client, kinds),
         _kinds("From the server", "The first field of each is its `type`.", server, kinds),
         _kinds("ReviewLine", "The first field of each is its `line`.", lines, kinds),
-        _kinds("Bodies and parts", "What routes take and give, and what messages are made of.", parts, kinds),
+        _kinds("Bodies and parts", "The bodies of routes, and the parts of messages.", parts, kinds),
     ]
     return "\n".join(sections)
 
@@ -224,7 +224,7 @@ def _name(ref: dict[str, str]) -> str:
 
 
 def _link(ref: dict[str, str]) -> str:
-    """Return a link to the table of a type; a union is the section of its messages."""
+    """Return a link to the table of a type; a union links to the section of its messages."""
     name = _name(ref)
     return f"[{name}](#{SECTIONS.get(name, name.lower())})"
 
@@ -240,8 +240,8 @@ BANNER = """\
 /* eslint-disable */"""
 COMPILER = "node_modules/json-schema-to-typescript/dist/src/cli.js"
 SETTINGS = (
-    "--no-additionalProperties",  # a message has the fields that are listed; maps say so themselves
-    "--ignoreMinAndMaxItems",  # else a list of at most 8 becomes nine kinds of tuple
+    "--no-additionalProperties",  # a message has only the listed fields; maps say so themselves
+    "--ignoreMinAndMaxItems",  # otherwise a list of at most 8 becomes nine kinds of tuple
     "--style.printWidth=110",
     f"--bannerComment={BANNER}",
 )
@@ -249,7 +249,7 @@ REFERENCED = re.compile(r"( \*\n)? \* This interface was referenced by .*\n \* v
 
 
 def types() -> str:
-    """Return the types for the page in the browser."""
+    """Return the types for the browser."""
     install()
     made = schema()
     text = node(COMPILER, *SETTINGS, text=json.dumps(_for_compiler(made)))
@@ -259,7 +259,7 @@ def types() -> str:
 
 
 def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:
-    """Return a schema of one interface, ``Wire``, through which everything is reached."""
+    """Return a schema of one interface, ``Wire``, from which everything is reachable."""
     routes = {
         f"{route['method']} {route['path']}": _object(
             request=_body(route["request"]),
@@ -279,7 +279,7 @@ def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:
 
 
 def _body(what: dict[str, str] | None) -> dict[str, str]:
-    """Return what travels as a type: what is no body of ours is a text."""
+    """Return a request or response as a type: what is not one of our bodies is text."""
     if what is None:
         return {"type": "null"}
     return what if "$ref" in what else {"type": "string"}
@@ -301,7 +301,7 @@ def _older(kind: Any) -> Any:  # noqa: ANN401 - any part of a schema
     if kind.get("type") == "object" and "properties" not in kind:
         kind.setdefault("additionalProperties", True)
     if "$ref" in kind and len(kind) > 1:
-        # beside words of its own a reference would become a second type of nearly the same name
+        # with a description of its own, a reference would become a second type of nearly the same name
         kind = {"allOf": [{"$ref": kind.pop("$ref")}], **kind}
     return kind
 
@@ -310,7 +310,7 @@ def _older(kind: Any) -> Any:  # noqa: ANN401 - any part of a schema
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write both files, or say whether they are fresh."""
+    """Write both files, or report whether they are up to date."""
     parser = argparse.ArgumentParser(description="docs/protocol.md and the types for the browser")
     parser.add_argument("--write", action="store_true", help="write both files")
     is_to_write = parser.parse_args(arguments).write

@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: written with ``--write``, otherwise compared with what is there."""
+"""The pictures of the rules pages: written with ``--write``, otherwise compared with the existing ones."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
 
 def main(words: list[str]) -> int:
-    """Write or compare; the exit code says whether all files are fresh."""
+    """Write or compare; the exit code says whether all files are up to date."""
     stale = 0
     for picture, draw in PICTURES.items():
         for language in LANGUAGES:

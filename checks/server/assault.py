@@ -1,8 +1,8 @@
-"""An attacker with many addresses, in a process of its own: it says what must be refused, and counts answers.
+"""An attacker with many addresses, in its own process: it sends what must be refused, and counts answers.
 
     python -m checks.server.assault '{"url": ..., "code": ..., "tokens": [...], "number": 1, "asked": 0, ...}'
 
-The address is the one that a proxy would tell: the server believes it of a neighbour on the same machine.
+The address is the one that a proxy would send: the server trusts it from a peer on the same machine.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 PATIENCE = 120.0
 IN_ONE_GO = 40
-"""Messages of one socket: fewer than would be too many."""
+"""Messages of one socket: fewer than the rate limit."""
 FLOOD = 150
 WORKERS = 4
 HALF_OPEN = 50
 
 
 class Plan(msgspec.Struct):
-    """What is attacked, and how."""
+    """The target and the parameters of the attack."""
 
     url: str
     code: str
@@ -50,18 +50,18 @@ class Plan(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct):
-    """What came of it."""
+    """The results of the attack."""
 
     sent: int = 0
     said: dict[str, int] = {}
-    """How many messages of each kind."""
+    """Number of messages sent, by kind."""
     heard: dict[str, int] = {}
-    """How many answers of each kind."""
+    """Number of answers received, by kind."""
     bad: list[str] = []
     seconds: float = 0.0
 
     def with_more(self, other: Outcome) -> Outcome:
-        """Return both together."""
+        """Return the sum of both."""
         said = dict(Counter(self.said) + Counter(other.said))
         heard = dict(sorted((Counter(self.heard) + Counter(other.heard)).items()))
         bad, seconds = self.bad + other.bad, self.seconds + other.seconds
@@ -69,7 +69,7 @@ class Outcome(msgspec.Struct):
 
 
 class Attacker:
-    """Opens sockets and says what must be refused."""
+    """Opens sockets and sends what must be refused."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -83,7 +83,7 @@ class Attacker:
         self._requests = requests(self.rng, f"{self.host}:{self.port}", plan.code)
 
     async def run(self) -> Outcome:
-        """Attack until everything is said."""
+        """Attack until everything is sent."""
         held = [await self._half_open(number) for number in range(HALF_OPEN)]
         await asyncio.gather(*(self._work() for _ in range(WORKERS)))
         for writer in held:
@@ -133,7 +133,7 @@ class Attacker:
         )
 
     def _seat(self) -> int | None:
-        """Return a seat of one's own, or none: a spectator."""
+        """Return a seat of the attacker, or None: a spectator."""
         seats: list[int | None] = [None, *range(1, 1 + len(self.plan.tokens))]
         return self.rng.choice(seats)
 
@@ -154,7 +154,7 @@ class Attacker:
             return await self._refused(socket, [Frame(json.dumps(one).encode()) for one in said])
 
     async def _refused(self, socket: ClientConnection, said: list[Frame]) -> int:
-        """Say it all; each has to be refused, or the socket closed."""
+        """Send all of it; each message must be refused, or the socket closed."""
         with contextlib.suppress(ConnectionClosed):
             for frame in said:
                 await socket.send(frame.data, text=not frame.binary)
@@ -194,7 +194,7 @@ class Attacker:
                 self._complain(f"a stranger was told {message['type']}")
 
     async def _steal(self) -> int:
-        """Try tokens that open no seat here."""
+        """Try tokens that are invalid here."""
         mine = self.rng.choice(self.plan.tokens)
         token = self.rng.choice([mine[:-1], mine + "x", mine.swapcase(), "x" * 32, "0" * 64, " " * 16])
         async with self._connect() as socket:
@@ -227,7 +227,7 @@ class Attacker:
             self._complain("the socket was not closed")
 
     async def _flood(self) -> int:
-        """Talk without end: the socket is closed."""
+        """Send without end: the socket is closed."""
         async with self._connect() as socket:
             await self._greet(socket, self._seat())
             with contextlib.suppress(ConnectionClosed):
@@ -239,7 +239,7 @@ class Attacker:
     # --- requests ------------------------------------------------------------------------------------------
 
     async def _half_open(self, number: int) -> asyncio.StreamWriter:
-        """Begin to ask, and never go on."""
+        """Begin a request, and never complete it."""
         _, writer = await asyncio.open_connection(self.host, self.port)
         whole = b"GET /api/tables/AAAAAA/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n\r\n"
         writer.write(whole[: number % len(whole)])
@@ -266,7 +266,7 @@ class Attacker:
 
 
 async def main() -> None:
-    """Attack as told, and print what came of it."""
+    """Attack according to the plan, and print the results."""
     outcome = await Attacker(msgspec.json.decode(sys.argv[1], type=Plan)).run()
     sys.stdout.write(msgspec.json.encode(outcome).decode())
 

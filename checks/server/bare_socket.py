@@ -1,4 +1,4 @@
-"""A bare Starlette socket beside which `make load` measures us: it only tells a group what one says."""
+"""A bare Starlette socket, the baseline of `make load`: it only broadcasts messages in a group."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GROUPS: defaultdict[str, set[WebSocket]] = defaultdict(set)
 
 
 async def serve_group(socket: WebSocket) -> None:
-    """Tell everybody in the group the number that somebody says, in as many bytes as he asks for."""
+    """Broadcast a client's number to the group, in a message of the requested size."""
     await socket.accept()
     group = GROUPS[socket.path_params["name"]]
     group.add(socket)

@@ -1,4 +1,4 @@
-"""Circles of people who all have to hear of what one of them says: at a table, or at the bare socket."""
+"""Groups of clients who all receive what one of them sends: at a table, or at the bare socket."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ OPTIONS = {"game": {"game": "sword", "players": PEOPLE}, "clock": {"clock": "liv
 
 
 class Wrong(AssertionError):
-    """An update that should not have come, or not so."""
+    """An unexpected or incorrect update."""
 
 
 def require(held: object, *told: object) -> None:
-    """Fail where an update is wrong."""
+    """Fail if an update is wrong."""
     if not held:
         raise Wrong(*told)
 
 
 class Meter:
-    """Collects while the warming up is over."""
+    """Collects measurements after the warm-up."""
 
     def __init__(self) -> None:
         self.is_on = False
@@ -39,11 +39,11 @@ class Meter:
         self.ended = 0
 
 
-# --- those who listen ---------------------------------------------------------------------------------------
+# --- the listeners ------------------------------------------------------------------------------------------
 
 
 class Circle(ABC):
-    """Five people on five sockets: one speaks, all have to hear of it."""
+    """Five clients on five sockets: one sends, all must receive it."""
 
     def __init__(self, meter: Meter, chance: random.Random) -> None:
         self.meter = meter
@@ -55,23 +55,23 @@ class Circle(ABC):
 
     @abstractmethod
     async def open(self, server: Process) -> None:
-        """Come together."""
+        """Connect all."""
 
     @abstractmethod
     async def speak(self) -> None:
-        """Say something that everybody is to hear of."""
+        """Send something that all must receive."""
 
     @abstractmethod
     def check(self, place: int, data: str | bytes) -> bool:
-        """Check what one of them was told; return whether it is an update."""
+        """Check a received message; return whether it is an update."""
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing more to say."""
+        """Whether there is nothing more to send."""
         return False
 
     async def listen(self, place: int) -> None:
-        """Hear everything that one of them is told."""
+        """Receive everything for one of them."""
         async for data in self.sockets[place]:
             if self.check(place, data):
                 self._heard += 1
@@ -81,7 +81,7 @@ class Circle(ABC):
                     self._everybody.set()
 
     async def update(self, act: Callable[[], Awaitable[None]]) -> float:
-        """Do something and wait until everybody has heard of it; return how long that took."""
+        """Send something and wait until all have received it; return how long that took."""
         self._heard = 0
         self._everybody.clear()
         self.version += 1
@@ -91,7 +91,7 @@ class Circle(ABC):
         return time.perf_counter() - began
 
     async def keep_pace(self, ends: float) -> None:
-        """Speak every two seconds on average, not all tables at once."""
+        """Send every two seconds on average, not all tables at once."""
         due = time.perf_counter() + self.chance.uniform(0, PACE)
         while due < ends and not self.is_over:
             await asyncio.sleep(due - time.perf_counter())
@@ -104,7 +104,7 @@ class Circle(ABC):
 
 
 class GameCircle(Circle):
-    """People at a table of the real server."""
+    """Clients at a table of the real server."""
 
     def __init__(self, meter: Meter, chance: random.Random) -> None:
         super().__init__(meter, chance)
@@ -170,7 +170,7 @@ class GameCircle(Circle):
         return True
 
     def _agree(self, heard: Heard) -> None:
-        """All five are shown the same question, to the same seat."""
+        """Check that all five see the same decision of the same seat."""
         if self._views and self._views[0].version != heard.version:
             self._views.clear()
         self._views.append(heard)
@@ -184,7 +184,7 @@ def _asked(heard: Heard) -> tuple[int, int] | None:
 
 
 class News(msgspec.Struct):
-    """What the bare socket tells."""
+    """The message of the bare socket."""
 
     version: int
     filling: str
@@ -192,11 +192,11 @@ class News(msgspec.Struct):
 
 NEWS = msgspec.json.Decoder(News)
 FRAME = len(msgspec.json.encode(News(10, "")))
-"""The bytes of news without their filling."""
+"""The size of a message without padding."""
 
 
 class BareCircle(Circle):
-    """A group at the bare socket; its messages have the sizes of those of the real server."""
+    """A group at the bare socket; its messages have the same sizes as those of the real server."""
 
     def __init__(self, meter: Meter, chance: random.Random, name: int, sizes: Sequence[int]) -> None:
         super().__init__(meter, chance)

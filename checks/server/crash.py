@@ -1,4 +1,4 @@
-"""`make crash`: kill -9 of the server under play, again and again: nothing that was acknowledged is lost."""
+"""`make crash`: kill -9 the server repeatedly during play: no acknowledged data may be lost."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ RESULT = Path(__file__).parents[2] / "docs" / "results" / "crash.md"
 
 KILLS = 200
 LEAST_ON_THE_WAY = 50
-"""Kills of a full run that must have hit a choice on its way."""
+"""Kills of a full run that must have hit a choice in flight."""
 LATEST = 0.05
-"""Seconds from a send to the kill, at most."""
+"""Maximum seconds from a send to the kill."""
 PLAY = 0.4
-"""Seconds of play between two kills, at most, once every game has gone on."""
+"""Maximum seconds of play between two kills, once every game has made progress."""
 BOTS_PAUSE = 0.03
 TABLES: tuple[tuple[dict[str, Any], list[str | None]], ...] = (
     ({"game": "sword", "players": 3}, [None, None, None]),
@@ -44,14 +44,14 @@ TABLES: tuple[tuple[dict[str, Any], list[str | None]], ...] = (
     ({"game": "sword", "players": 3, "rising_sun": True}, [None, "greedy", "greedy"]),
     ({"game": "duel"}, [None]),
 )
-"""What is played at once: the game, and who sits there; None is a person."""
+"""The concurrent tables: the game, and its seats; None is a person."""
 
 
 # --- the run ------------------------------------------------------------------------------------------------
 
 
 class Run:
-    """Tables under play, and a server that is killed again and again."""
+    """Running tables, and a server that is killed repeatedly."""
 
     def __init__(self, server: Process, database: str) -> None:
         self.server = server
@@ -59,7 +59,7 @@ class Run:
         self.is_up = asyncio.Event()
         self.connected: set[Person] = set()
         self.tables: list[Table] = []
-        """Those that are played at."""
+        """The tables in use."""
         self.finished: list[Table] = []
         self.counts: Counter[str] = Counter()
         self.starts: list[float] = []
@@ -69,13 +69,13 @@ class Run:
         self._next_send: asyncio.Future[float] | None = None
         url = make_url(database)
         names = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
-        # Nothing stays open between two looks: the next server has to bring the file in order by itself.
+        # No connection stays open between two looks: the next server must recover the file by itself.
         self._engine = create_engine(url.set(drivername=names[url.drivername]), poolclass=NullPool)
 
-    # --- what people tell ---
+    # --- reports from clients ---
 
     def note_send(self) -> None:
-        """Somebody has sent a choice."""
+        """Record that a choice was sent."""
         if self._next_send is not None and not self._next_send.done():
             self._next_send.set_result(time.monotonic())
 
@@ -91,7 +91,7 @@ class Run:
             except HTTPError:
                 raise
             except (OSError, http.client.HTTPException):
-                continue  # killed meanwhile: a table with a seat whose token nobody heard is left alone
+                continue  # killed meanwhile: a table with a lost token is abandoned
             table = Table(chairs[0].code)
             people = {Person(self, table, chair) for chair in chairs}
             self.tables.append(table)
@@ -99,7 +99,7 @@ class Run:
             async with asyncio.TaskGroup() as group:
                 for person in people:
                     group.create_task(person.play())
-            # The record that another was shown had what these had sent.
+            # The record shown to another client contained their choices.
             self.counts["found"] += sum(person.sent is not None for person in people)
             self._people -= people
             self.tables.remove(table)
@@ -108,14 +108,14 @@ class Run:
     # --- kills ---
 
     async def start(self) -> None:
-        """Start the server and let everybody come."""
+        """Start the server and connect everyone."""
         self.starts.append(await self.server.start())
         for table in self.tables:
             table.further = 0
         self.is_up.set()
 
     async def kill(self) -> None:
-        """Kill the server shortly after the next send, and count what was on its way."""
+        """Kill the server shortly after the next send, and count what was in flight."""
         self._next_send = asyncio.get_running_loop().create_future()
         sent = await asyncio.wait_for(self._next_send, PATIENCE)
         due = sent + self.chance.uniform(0, LATEST)
@@ -137,7 +137,7 @@ class Run:
         await self._until(lambda: len(self.tables) == len(TABLES), "the first tables are open")
 
     async def go_on(self) -> None:
-        """Wait until every game has gone on, compare the log, and play on for a moment."""
+        """Wait until every game has made progress, compare the log, and play for a moment."""
         waiting = list(self.tables)
         await self._until(lambda: all(table.further or table.over for table in waiting), "every game goes on")
         await self.compare(waiting)
@@ -171,7 +171,7 @@ class Run:
             await asyncio.sleep(0.002)
 
     async def close(self) -> None:
-        """Compare everything once more, and look for mistakes in the server's log."""
+        """Compare everything once more, and look for errors in the server's log."""
         await self.compare([*self.tables, *self.finished])
         self.is_up.clear()
         self._engine.dispose()
@@ -179,7 +179,7 @@ class Run:
 
 
 class Found(NamedTuple):
-    """What a run on one database came to."""
+    """The results of a run on one database."""
 
     name: str
     counts: Counter[str]
@@ -190,7 +190,7 @@ class Found(NamedTuple):
 
 
 async def crash(name: str, database: str, kills: int, folder: Path) -> Found:
-    """Play and kill so many times; ``Broken`` says which promise was broken."""
+    """Play and kill this many times; ``Broken`` says which guarantee was violated."""
     server = chanbara_server(database, folder)
     run = Run(server, database)
     try:
@@ -232,7 +232,7 @@ records of games that ended held every choice that was acknowledged.
 
 
 def report(found: Sequence[Found]) -> list[str]:
-    """Return what happened as a table, with a column for each database."""
+    """Return the results as a table, with a column for each database."""
     lines: list[tuple[str, Callable[[Found], str]]] = [
         ("kills", lambda one: f"{one.counts['kills']:,}"),
         ("kills that hit a choice on its way", lambda one: f"{one.counts['hits']:,}"),
@@ -253,7 +253,7 @@ def report(found: Sequence[Found]) -> list[str]:
 
 
 def crash_all(kills: int, database: str, *, postgres: bool) -> list[Found]:
-    """Run on SQLite or the database that was named, and on a PostgreSQL of our own if that was asked for."""
+    """Run on SQLite or the given database, and on a temporary PostgreSQL if requested."""
     found = []
     with tempfile.TemporaryDirectory(prefix="chanbara-crash-") as name:
         folder = Path(name)

@@ -1,17 +1,17 @@
-"""`make fuzz`: attack a server that others play on; nothing happens to their games, and they hardly notice.
+"""`make fuzz`: attack a server during play; its games must be unaffected, and latency must stay low.
 
-A server runs with its usual limits. At some tables people play, and every choice is timed from its sending to
-the last update of its table. At one more table a game waits: it is the target. An attacker with many
-addresses says what must be refused, from a process of its own. Then it is looked at
+A server runs with its default limits. Clients play at some tables, and every choice is timed from its sending
+to the last update of its table. A game at one more table waits: it is the target. An attacker with many
+addresses sends what must be refused, from its own process. The check verifies
 
 1. that everything was refused with a code, or its socket closed, and no request answered with 5xx;
-2. that the log of the server tells of no mistake;
-3. that at the target everything is as it was, on disk and for every seat;
+2. that the log of the server has no error;
+3. that the target is unchanged, on disk and for every seat;
 4. that the 99th percentile of the other tables' choices at most doubled.
 
-The server is held to one core. The players and the attacker are on the others, and the attacker gives way to
-the players: it would be elsewhere, and not take their processor. Calm times and attacks take turns, for a
-machine is not always as busy.
+The server is pinned to one core. The players and the attacker are on the others, and the attacker has lower
+priority: in reality it would be elsewhere, and not take their CPU. Calm periods and attacks alternate,
+because the load of a machine varies.
 """
 
 from __future__ import annotations
@@ -44,36 +44,36 @@ CALM, ATTACKED = "calm", "attacked"
 MESSAGES, QUICK_MESSAGES = 10_000, 1_500
 PER_SECOND = 200.0
 ROUND = 1_000
-"""Messages of one attack; a calm time as long comes before each."""
+"""Messages of one attack; a calm period of the same length comes before each."""
 TABLES = 4
 BAR, BAR_IN_SHORT = 2.0, 4.0
-"""How many times as long the 99th percentile may be during an attack; a short run may meet a busy machine."""
+"""The allowed factor of the 99th percentile during an attack; a short run may meet a busy machine."""
 FLOOR = 0.005
-"""Seconds: below this a percentile is noise of the machine, and counts as this."""
+"""Seconds: below this a percentile is noise, and counts as this."""
 SETTINGS = "tables_per_address = 10_000\n"
-"""All who play here have one address, and open table after table; the other limits are the usual ones."""
+"""All players here share one address, and open table after table; the other limits are the defaults."""
 
 
 class Report(msgspec.Struct):
-    """What the attack has shown."""
+    """The results of the attack."""
 
     outcome: Outcome
     times: dict[str, list[float]]
-    """Seconds of the choices while nobody attacked, and while somebody did."""
+    """Seconds of the choices in calm periods and during attacks."""
     busy: dict[str, float]
-    """The part of one core that the server used meanwhile."""
+    """The share of one core that the server used."""
     troubles: list[str]
     is_target_untouched: bool
     bar: float = BAR
 
     @property
     def ratio(self) -> float:
-        """Return how much longer the choices took during the attack, by their 99th percentile."""
+        """Return the factor by which choices took longer during the attack, by their 99th percentile."""
         return percentile(self.times[ATTACKED]) / max(FLOOR, percentile(self.times[CALM]))
 
     @property
     def flaws(self) -> list[str]:
-        """Return what should not be."""
+        """Return all failures."""
         found = [*self.outcome.bad, *self.troubles]
         if not self.is_target_untouched:
             found.append("the target has changed")
@@ -83,7 +83,7 @@ class Report(msgspec.Struct):
 
 
 def percentile(times: list[float], part: float = 0.99) -> float:
-    """Return the time that this part of all times does not exceed."""
+    """Return a percentile of the times."""
     return sorted(times)[min(len(times) - 1, int(len(times) * part))]
 
 
@@ -91,7 +91,7 @@ def percentile(times: list[float], part: float = 0.99) -> float:
 
 
 class Watch:
-    """Notes how long the choices took and how busy the server was, by what went on."""
+    """Records the duration of choices and the load of the server, by period."""
 
     def __init__(self, process: Process, club: Club) -> None:
         self.process = process
@@ -101,7 +101,7 @@ class Watch:
 
     @contextlib.contextmanager
     def during(self, what: str) -> Iterator[None]:
-        """Have all that happens inside belong to this."""
+        """Attribute everything inside to this period."""
         began, used = time.monotonic(), self.process.seconds_used()
         yield
         ended = time.monotonic()
@@ -111,12 +111,12 @@ class Watch:
         spent[1] += ended - began
 
     def busy(self) -> dict[str, float]:
-        """Return the part of one core that was used."""
+        """Return the share of one core that was used."""
         return {what: used / length for what, (used, length) in self._used.items()}
 
 
 async def serve(folder: Path, core: int) -> Target:
-    """Start a server with a game that waits."""
+    """Start a server with a waiting game."""
     database, settings = folder / "tables.sqlite", folder / "settings.toml"
     settings.write_text(SETTINGS, encoding="utf-8")
     words = ["-c", COMMAND, "serve", "--database", f"sqlite:///{database}", "--settings", str(settings)]
@@ -128,7 +128,7 @@ async def serve(folder: Path, core: int) -> Target:
 
 @contextlib.contextmanager
 def other_cores() -> Iterator[int]:
-    """Leave one core to the server, and say which."""
+    """Reserve one core for the server, and return it."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, set(cores[1:]) or set(cores))
     try:
@@ -138,7 +138,7 @@ def other_cores() -> Iterator[int]:
 
 
 async def attack(messages: int, folder: Path) -> Report:
-    """Play, calmly and under attack by turns; return what was found."""
+    """Play, calmly and under attack in alternation; return the results."""
     with other_cores() as core:
         target = await serve(folder, core)
         club = Club(target.process)
@@ -171,7 +171,7 @@ async def _take_turns(target: Target, watch: Watch, messages: int) -> Outcome:
 
 
 async def assault(target: Target, messages: int, seed: int) -> Outcome:
-    """Have the attacker do its work."""
+    """Run the attacker."""
     plan = Plan(
         url=target.process.url,
         code=target.chairs[0].code,
@@ -210,7 +210,7 @@ refused with a code, or its socket closed, or its request answered with a status
 
 
 def report(found: Report) -> list[str]:
-    """Return what happened as tables."""
+    """Return the results as tables."""
     outcome, times = found.outcome, found.times
     met = "met" if found.ratio <= found.bar else "MISSED"
 
@@ -247,7 +247,7 @@ def _counted(title: str, counts: dict[str, int]) -> list[str]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command; fail where something should not be."""
+    """Run the command; fail if a check fails."""
     parser = argparse.ArgumentParser(prog="python -m checks.server.fuzz", description=__doc__)
     parser.add_argument("--messages", type=int, help=f"how many (default {MESSAGES:,})")
     parser.add_argument(
@@ -256,7 +256,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--write", action="store_true", help="keep the result in docs/results/fuzz.md")
     asked = parser.parse_args(words)
     messages = asked.messages or (QUICK_MESSAGES if asked.quick else MESSAGES)
-    gc.freeze()  # what is here now stays: looking through it again and again would only delay the players
+    gc.freeze()  # freeze existing objects: collecting them again and again would only delay the players
     with tempfile.TemporaryDirectory(prefix="chanbara-fuzz-") as folder:
         found = asyncio.run(attack(messages, Path(folder)))
     found.bar = BAR_IN_SHORT if asked.quick else BAR

@@ -1,4 +1,4 @@
-"""The tables of `make fuzz`: those where people play and time every choice, and the one that is attacked."""
+"""The tables of `make fuzz`: those where clients play and time every choice, and the attacked one."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ BETWEEN = 0.1
 """Seconds from one choice of a table to the next."""
 OPTIONS = {"game": {"game": "sword", "players": PEOPLE}, "pauses": {"least": 0, "most": 0}}
 
-# --- those who play ----------------------------------------------------------------------------------------
+# --- players -----------------------------------------------------------------------------------------------
 
 
 def line_of(process: Process, chair: Chair) -> connect:
-    """Return the way to connect a seat."""
+    """Return the connection of a seat."""
     return connect(process.socket_url + chair.path, compression=None, open_timeout=PATIENCE)
 
 
 class Club:
-    """People who play at several tables, and note how long each choice took."""
+    """Clients who play at several tables, and record how long each choice took."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
         self.times: list[tuple[float, float]] = []
-        """When a choice was sent, and how long it took until everybody had it."""
+        """When a choice was sent, and how long it took until all had it."""
         self.rng = Random(1)
 
     async def play(self) -> None:
-        """Play table after table for ever."""
+        """Play table after table forever."""
         while True:
             chairs = await asyncio.to_thread(sit_down, self.process.url, OPTIONS, PEOPLE)
             sockets = [await line_of(self.process, one) for one in chairs]
@@ -60,12 +60,12 @@ class Club:
             self.times.append((sent, time.monotonic() - sent))
 
     def between(self, begin: float, end: float) -> list[float]:
-        """Return how long the choices of a time took."""
+        """Return the durations of the choices in a period."""
         return [took for sent, took in self.times if begin <= sent < end]
 
 
 async def begin(chairs: list[Chair], sockets: list[ClientConnection]) -> list[Heard]:
-    """Have everybody be ready and the host start; return what each then sees."""
+    """Get all ready and let the host start; return what each then sees."""
     for chair, socket in zip(chairs, sockets, strict=True):
         await socket.send(chair.hello)
         await socket.send(said("ready", salt="x"))
@@ -78,13 +78,13 @@ async def begin(chairs: list[Chair], sockets: list[ClientConnection]) -> list[He
 
 
 def asked(latest: list[Heard]) -> Any:  # noqa: ANN401 - the decision of whoever is asked
-    """Return the open decision as the one who is asked sees it."""
+    """Return the open decision as its player sees it."""
     views = [one.view.decision for one in latest if one.view is not None and one.view.decision is not None]
     return next((one for one in views if one.options), None)
 
 
 async def next_update(socket: ClientConnection, version: int) -> Heard:
-    """Return the game as it is after so many choices."""
+    """Return the game after this many choices."""
     async for frame in socket:
         message = HEARD.decode(frame)
         if message.type == "sword" and message.version >= version:
@@ -97,7 +97,7 @@ async def next_update(socket: ClientConnection, version: int) -> Heard:
 
 
 class Target:
-    """A game that waits: nobody who may do so makes a choice."""
+    """A waiting game: no one entitled makes a choice."""
 
     def __init__(self, process: Process, database: Path) -> None:
         self.process = process
@@ -107,7 +107,7 @@ class Target:
         self._host: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin the game. The host stays: from one who is gone for long others may take his part."""
+        """Begin the game. The host stays connected: otherwise others may become host."""
         self.chairs = await asyncio.to_thread(sit_down, self.process.url, OPTIONS, PEOPLE)
         sockets = [await line_of(self.process, one) for one in self.chairs]
         self.decision = asked(await begin(self.chairs, sockets))
@@ -116,14 +116,14 @@ class Target:
             await socket.close()
 
     async def close(self) -> None:
-        """End the server."""
+        """Stop the server."""
         if self._host is not None:
             self._host.cancel()
             await asyncio.gather(self._host, return_exceptions=True)
         self.process.stop()
 
     async def state(self) -> list[Any]:
-        """Return everything there is to know of it: what is on disk, and what each seat sees."""
+        """Return the complete state: what is on disk, and what each seat sees."""
         code = self.chairs[0].code
         with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as reading:
             found: list[Any] = [
@@ -144,7 +144,7 @@ async def _listen(socket: ClientConnection) -> None:
 
 
 async def until_game(socket: ClientConnection) -> Any:  # noqa: ANN401 - an iterator of frames
-    """Yield the game as a newcomer is told of it; who else is there at the moment does not matter."""
+    """Yield the game as sent to a newcomer; current connections do not matter."""
     async for frame in socket:
         if HEARD.decode(frame).type == "sword":
             yield frame

@@ -1,4 +1,4 @@
-"""`make load`: how many tables one core serves, and how soon everybody at a table has heard of a choice."""
+"""`make load`: how many tables one core serves, and how fast all players receive a choice."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ TABLES, QUICK_TABLES = 300, 40
 SECONDS, QUICK_SECONDS = 60.0, 8.0
 WARMING_UP = 5.0
 SLOWEST, SLOWEST_IN_SHORT = 0.1, 0.3
-"""Seconds until everybody has heard of a choice, 99th percentile; a short run may meet a busy machine."""
+"""The 99th percentile in seconds until all have received a choice; a short run may meet a busy machine."""
 KEPT = 0.9
-"""The share of the choices planned that must have been made: else the pace was not kept."""
+"""The share of planned choices that must have been made: else the pace was not sustained."""
 OPENED_AT_ONCE = 8
 
 
-# --- what is measured ---------------------------------------------------------------------------------------
+# --- measurements -------------------------------------------------------------------------------------------
 
 
 class Measured(NamedTuple):
-    """What a run came to."""
+    """The results of a run."""
 
     seconds: float
     waits: list[float]
-    """From each send to the last of the people, in seconds."""
+    """From each send to the last recipient, in seconds."""
     sizes: list[int]
     """Bytes of each update."""
     used: float
@@ -53,7 +53,7 @@ class Measured(NamedTuple):
     """Games that were over before the time was."""
 
     def percentile(self, which: int) -> float:
-        """Return a percentile of the waits in milliseconds."""
+        """Return a percentile of the latencies in milliseconds."""
         return quantiles(self.waits, n=100, method="inclusive")[which - 1] * 1000
 
 
@@ -61,14 +61,14 @@ class Measured(NamedTuple):
 
 
 async def measure(name: str, server: Process, circles: Sequence[Circle], seconds: float) -> Measured:
-    """Have all circles speak at their pace for so long."""
+    """Let all groups send at their pace for this long."""
     meter = circles[0].meter
     await server.start()
     try:
         with Progress(console=Console(stderr=True)) as progress:
             await _open_all(server, circles, progress, name)
             gc.collect()
-            gc.freeze()  # what is open now stays: looking through it again and again would only delay us
+            gc.freeze()  # freeze existing objects: collecting them again and again would only delay us
             async with asyncio.TaskGroup() as group:
                 listening = [
                     group.create_task(circle.listen(place)) for circle in circles for place in range(PEOPLE)
@@ -108,7 +108,7 @@ async def _start_all(circles: Sequence[Circle]) -> None:
 
 
 async def _speak_all(server: Process, circles: Sequence[Circle], seconds: float) -> tuple[float, float]:
-    """Speak, first for warming up; return the seconds measured and the server's CPU time in them."""
+    """Send, first as a warm-up; return the seconds measured and the server's CPU time in them."""
     ends = time.perf_counter() + WARMING_UP + seconds
     async with asyncio.TaskGroup() as group:
         for circle in circles:
@@ -121,7 +121,7 @@ async def _speak_all(server: Process, circles: Sequence[Circle], seconds: float)
 
 
 def load(tables: int, seconds: float) -> tuple[Measured, Measured]:
-    """Measure the server and, in the same minutes, the bare socket; both on one core, we on the others."""
+    """Measure the server and, at the same time, the bare socket; both on one core, clients on others."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the servers inherit it
     cores = sorted(os.sched_getaffinity(0))
@@ -158,7 +158,7 @@ of {PEOPLE} at the same pace.
 
 
 def report(ours: Measured, theirs: Measured, tables: int, slowest: float) -> tuple[list[str], bool]:
-    """Return the table, and whether the bars are met."""
+    """Return the table, and whether the targets are met."""
     planned = tables * ours.seconds / PACE
     quick, kept = ours.percentile(99) < slowest * 1000, len(ours.waits) >= KEPT * planned
 

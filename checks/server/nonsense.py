@@ -1,4 +1,4 @@
-"""What an attacker says: messages that a server must refuse, and requests that it must not answer."""
+"""Attack data: messages that a server must refuse, and requests that it must not fulfil."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DECODER = msgspec.json.Decoder(ClientMessage)
 VALUES: tuple[Any, ...] = (
     None, True, -1, 0, 7, 1.5, 2**70, 1e300, "", "x", "é" * 400, "\x00", "parry", [], [[]], {}, {"a": 1},
 )  # fmt: skip
-"""What may stand where something else belongs."""
+"""Values of wrong types."""
 SAMPLES: tuple[dict[str, Any], ...] = (
     {"type": "choose", "decision": 3, "option": 0},
     {"type": "ready", "ready": True, "salt": "x"},
@@ -49,7 +49,7 @@ def nonsense(rng: Random) -> Frame:
 
 
 def _is_refused(data: bytes) -> bool:
-    """Whether no message can be read from it: what can be read may have an effect, as it should."""
+    """Whether it cannot be parsed as a message: a valid one may rightly have an effect."""
     try:
         DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -112,9 +112,9 @@ KINDS = (
 
 
 def forged(rng: Random, number: int, asked: int, seat: int | None) -> dict[str, Any]:
-    """Return a good message that cannot be obeyed: stale, for another seat, or only for the host.
+    """Return a valid message that must be refused: stale, for another seat, or only for the host.
 
-    ``seat`` says it, not being the host, while ``asked`` is asked decision ``number``.
+    ``seat`` sends it, not being the host, while ``asked`` must answer decision ``number``.
     """
     option = rng.choice([-1, -(2**40), 10**6, 2**80]) if seat == asked else rng.randrange(5)
     found: list[dict[str, Any]] = [
@@ -143,7 +143,7 @@ def forged(rng: Random, number: int, asked: int, seat: int | None) -> dict[str, 
 
 
 def requests(rng: Random, host: str, code: str) -> Iterator[bytes]:
-    """Return requests for ever that must be answered by a status of 400 or above, or not at all."""
+    """Return an endless stream of requests that must get a status of 400 or above, or no answer."""
     bodies = [
         b"",
         b"{",
@@ -200,7 +200,7 @@ def _house(rng: Random) -> dict[str, Any]:
 
 
 HOUSE = ("[", "a: &a [*a]", "\x00", "- " * 3000, "a:\n " * 2000)
-"""House rules that cannot be read; the last ones take long to be refused."""
+"""Invalid house rules; the last ones take long to refuse."""
 UPGRADE = "Upgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 VERSION = "Sec-WebSocket-Version: 13\r\n"
 UNKNOWN = (

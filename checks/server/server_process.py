@@ -1,4 +1,4 @@
-"""The server as a process of its own, as `chanbara serve` starts it, and what clients say and hear."""
+"""The server as its own process, as `chanbara serve` starts it, and the messages of clients."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import msgspec
 
 HOST = "127.0.0.1"
 PATIENCE = 240.0
-"""Seconds after which what should come has not come."""
+"""Timeout in seconds."""
 COMMAND = "from chanbara.cli import main; main()"
 GENEROUS = """\
 tables = 5_000
@@ -30,15 +30,15 @@ messages_per_second = 1_000
 requests_per_second = 10_000
 requests_at_once = 10_000
 """
-"""Every client of a check has the same address."""
+"""All clients of a check share one address."""
 
 
 def held_port(port: int = 0) -> socket.socket:
-    """Return a socket that holds a port, a free one unless it is named: nobody else is given it meanwhile.
+    """Return a socket that reserves a port, a free one by default: nobody else gets it meanwhile.
 
-    It does not listen, so that a server of ours may still do so there, from start to start.
+    It does not listen, so that a server of ours can still use the port, from start to start.
     """
-    # Only where the protocol is named, a loop that serves there sends small messages at once.
+    # Only if the protocol is given, the event loop sends small messages without delay.
     held = socket.socket(proto=socket.IPPROTO_TCP)
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     held.bind((HOST, port))
@@ -46,7 +46,7 @@ def held_port(port: int = 0) -> socket.socket:
 
 
 class Process:
-    """A program that listens on a port. Its port stays the same from start to start."""
+    """A program that listens on a port. The port stays the same from start to start."""
 
     def __init__(self, words: Sequence[str], folder: Path, core: int | None = None) -> None:
         held = held_port()
@@ -59,22 +59,22 @@ class Process:
 
     @property
     def url(self) -> str:
-        """Where it is asked."""
+        """Its HTTP address."""
         return f"http://{HOST}:{self.port}"
 
     @property
     def socket_url(self) -> str:
-        """Where its sockets are."""
+        """Its WebSocket address."""
         return f"ws://{HOST}:{self.port}"
 
     @property
     def pid(self) -> int:
-        """The number of the process that runs."""
+        """The id of the running process."""
         assert self._process is not None, "the server was started"
         return self._process.pid
 
     async def start(self) -> float:
-        """Start it, wait until it can be asked, and return how many seconds that took."""
+        """Start it, wait until it is ready, and return how many seconds that took."""
         began = time.monotonic()
         process = self._launch()
         while not await self._is_open():
@@ -88,7 +88,7 @@ class Process:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
         if self._core is not None:
-            os.sched_setaffinity(self._process.pid, {self._core})  # its threads, later, inherit it
+            os.sched_setaffinity(self._process.pid, {self._core})  # its threads inherit this
         return self._process
 
     async def _is_open(self) -> bool:
@@ -100,14 +100,14 @@ class Process:
         return True
 
     def kill(self) -> None:
-        """Kill it as a power cut would: it cannot do anything about it."""
+        """Kill it, like a power failure."""
         assert self._process is not None, "the server was started"
         assert self._process.poll() is None, f"it had ended by itself:\n{self.troubles()}"
         self._process.send_signal(signal.SIGKILL)
         assert self._process.wait(PATIENCE) == -signal.SIGKILL, "nothing else ended it"
 
     def stop(self) -> None:
-        """Ask it to end, if it still runs."""
+        """Ask it to stop, if it still runs."""
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:
@@ -117,12 +117,12 @@ class Process:
                 self._process.wait()
 
     def seconds_used(self) -> float:
-        """Return the CPU time of the process so far, all its threads together."""
+        """Return the CPU time of the process so far, over all threads."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def troubles(self) -> list[str]:
-        """Return the lines of its log that tell of a mistake."""
+        """Return the lines of its log with an error."""
         lines = self.log.read_text(encoding="utf-8").splitlines()
         return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
 
@@ -130,18 +130,18 @@ class Process:
 def chanbara_server(
     database: str, folder: Path, core: int | None = None, program: Sequence[str] = ()
 ) -> Process:
-    """Return the real server on a database, with limits wide enough for a check, or a program round it."""
+    """Return the real server on a database, with limits wide enough for a check, or a wrapper program."""
     settings = folder / "settings.toml"
     settings.write_text(GENEROUS, encoding="utf-8")
     words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(settings)]
     return Process(words, folder, core)
 
 
-# --- sitting down -------------------------------------------------------------------------------------------
+# --- seats --------------------------------------------------------------------------------------------------
 
 
 class Chair(NamedTuple):
-    """A seat, and the token that proves it."""
+    """A seat with its token."""
 
     code: str
     seat: int
@@ -149,36 +149,36 @@ class Chair(NamedTuple):
 
     @property
     def path(self) -> str:
-        """Where the socket of its table is."""
+        """The path of its table's socket."""
         return f"/api/tables/{self.code}/socket"
 
     @property
     def hello(self) -> str:
-        """What is said first on the socket."""
+        """The first message on the socket."""
         return said("hello", token=self.token)
 
 
 def said(kind: str, **about: Any) -> str:  # noqa: ANN401 - any field
-    """Return a message of a client."""
+    """Return a client message."""
     return json.dumps({"type": kind, **about})
 
 
 def ask(url: str, body: Any) -> Any:  # noqa: ANN401 - a body and an answer of the protocol
-    """Ask a route of the server; refusals and broken lines are errors."""
+    """Send a request to the server; refusals and broken connections are errors."""
     request = Request(url, json.dumps(body).encode())  # noqa: S310 - our own server
     with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the same
         return json.load(answer)
 
 
 def sit_down(url: str, options: dict[str, Any], people: int) -> list[Chair]:
-    """Open a table and have so many people sit at it; the first is the host."""
+    """Open a table and seat this many people; the first is the host."""
     seated = [ask(f"{url}/api/tables", {"name": "Host", "options": options})]
     for number in range(1, people):
         seated.append(ask(f"{url}/api/tables/{seated[0]['code']}/seats", {"name": f"Guest {number}"}))
     return [Chair(one["code"], one["seat"], one["token"]) for one in seated]
 
 
-# --- what a client hears: as much of each message as a check looks at ---------------------------------------
+# --- server messages: only the fields that a check uses -----------------------------------------------------
 
 
 class Option(msgspec.Struct):
@@ -203,7 +203,7 @@ class View(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits where."""
+    """A seat."""
 
     seat: int
     ready: bool
@@ -218,7 +218,7 @@ class TableInfo(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """A message of the server; fields of other kinds are empty."""
+    """A server message; fields of other kinds are empty."""
 
     type: str
     version: int = -1

@@ -1,4 +1,4 @@
-"""People at the tables of `make crash`: each keeps what was acknowledged and holds the server to it."""
+"""Clients at the tables of `make crash`: each checks the server against what was acknowledged."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ if TYPE_CHECKING:
     from checks.server.crash import Run
 
 THINKING = 0.06
-"""Seconds that a person thinks, at most."""
+"""Maximum thinking time in seconds."""
 
 
 class Broken(AssertionError):
-    """A promise of the server was broken."""
+    """A guarantee of the server was violated."""
 
 
 def require(held: object, promise: str) -> None:
-    """Fail where a promise was broken."""
+    """Fail if a guarantee was violated."""
     if not held:
         raise Broken(promise)
 
 
 class Choice(NamedTuple):
-    """What somebody chose."""
+    """A choice."""
 
     seat: int
     text: str
 
 
 class Sent(NamedTuple):
-    """A choice on its way: it will be the one with this place in the log."""
+    """A choice in flight: it will have this index in the log."""
 
     place: int
     choice: Choice
 
 
-# --- what the clients know ----------------------------------------------------------------------------------
+# --- the clients' knowledge ---------------------------------------------------------------------------------
 
 
 class Table:
@@ -54,19 +54,19 @@ class Table:
     def __init__(self, code: str) -> None:
         self.code = code
         self.acknowledged: dict[int, Choice] = {}
-        """By place in the log: what a person sent and then saw applied."""
+        """By log index: what a person sent and then saw applied."""
         self.shown = -1
-        """The highest version that anybody was shown; -1 before the deal."""
+        """The highest version shown to anyone; -1 before the deal."""
         self.floor = -1
-        """The same at the last kill: no server may show less any more."""
+        """The same at the last kill: no server may show less afterwards."""
         self.log: list[Choice] = []
-        """As it was last found in the database."""
+        """As last found in the database."""
         self.further = 0
-        """Choices that were sent to the server that runs now, and acknowledged."""
+        """Choices sent to the current server, and acknowledged."""
         self.over = False
 
     def acknowledge(self, sent: Sent) -> None:
-        """Keep that a choice was seen to be applied."""
+        """Record that a choice was applied."""
         self.acknowledged[sent.place] = sent.choice
 
     def check(self, log: Sequence[Choice], acknowledged: dict[int, Choice], shown: int) -> None:
@@ -79,7 +79,7 @@ class Table:
             )
 
     def end(self, record: str) -> None:
-        """Compare the record that is published at the end with all that was known."""
+        """Compare the record published at the end with all that was known."""
         log = [Choice(seat, text) for _, seat, text in chanbara.replay(record).choices]
         require(len(log) == self.shown, f"{self.code}: the record ends at {len(log)}, not {self.shown}")
         self.check(log, self.acknowledged, self.shown)
@@ -87,13 +87,13 @@ class Table:
 
 
 class Person:
-    """Somebody who answers at random, comes back after each crash, and believes what was shown."""
+    """A client who answers at random, reconnects after each crash, and trusts what was shown."""
 
     def __init__(self, run: Run, table: Table, chair: Chair) -> None:
         self.run, self.table, self.chair = run, table, chair
         self.sent: Sent | None = None
         self._is_fresh = False
-        """Whether it was sent to the server that runs now."""
+        """Whether it was sent to the current server."""
         self._version = -1
         self._events: list[bytes] = []
         self._said: set[str] = set()
@@ -146,7 +146,7 @@ class Person:
             await socket.send(said(kind, **about))
 
     async def _see(self, socket: ClientConnection, heard: Heard) -> None:
-        """Check an update against all that was shown before, and answer if asked."""
+        """Check an update against all that was shown before, and answer if it is our decision."""
         table, view = self.table, heard.view
         assert view is not None, "an update has a view"
         require(
@@ -167,7 +167,7 @@ class Person:
             await self._answer(socket, heard)
 
     def _remember(self, events: Sequence[msgspec.Raw]) -> None:
-        """What has happened once has happened: after a restart the same events are told again."""
+        """Check that the past is immutable: after a restart the same events are sent again."""
         told = [bytes(event) for event in events]
         if told and told[0].startswith(b'{"number":0,'):
             require(told[: len(self._events)] == self._events, f"{self.table.code}: the past has changed")
@@ -181,7 +181,7 @@ class Person:
         assert decision is not None, "somebody is asked"
         assert decision.options, "whoever is asked has options"
         if self.sent is not None and not self._is_fresh:
-            # The same decision is open still: what was on its way when the server was killed is gone.
+            # The same decision is still open: what was in flight when the server was killed is lost.
             self.run.counts["gone"] += 1
             self.sent = None
         if self.sent is not None:

@@ -1,1 +1,1 @@
-"""Random games under every invariant, and both engines beside each other."""
+"""Random games under every invariant, and both engines compared with each other."""

@@ -1,4 +1,4 @@
-"""What is true of a duel at every decision."""
+"""The invariants of a duel at every decision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check(game: Game) -> None:
-    """Raise where something does not hold."""
+    """Raise if an invariant does not hold."""
     duel: Duel = game.table
     cards_are_where_they_belong(duel)
     figures_are_in_their_limits(duel)
@@ -35,7 +35,7 @@ def check(game: Game) -> None:
 
 
 def cards_are_where_they_belong(duel: Duel) -> None:
-    """Every card lies in one place."""
+    """Every card is in exactly one place."""
     book = duel.book
     looked_at = [card for step in pending(duel) if isinstance(step, KeepOne) for card in step.cards]
     action = Counter(
@@ -56,12 +56,12 @@ def cards_are_where_they_belong(duel: Duel) -> None:
 
 
 def pending(duel: Duel) -> list[object]:
-    """Return all steps that are to come, the asking one too."""
+    """Return all pending steps, including the asking one."""
     return duel.stack if duel.decision is None else [*duel.stack, duel.decision.step]
 
 
 def figures_are_in_their_limits(duel: Duel) -> None:
-    """Life, Qi, dice, armour and values stay within what they may be."""
+    """Life, Qi, dice, armor and values stay within their limits."""
     most = inf if duel.book.rulings.chugi_above_cap else duel.life_cap
     assert 0 <= duel.life <= most, f"life {duel.life} of {most}"
     assert 0 <= duel.qi <= qi_most(duel), f"Qi {duel.qi} with {duel.locked} locked"
@@ -76,7 +76,7 @@ def figures_are_in_their_limits(duel: Duel) -> None:
 
 
 def the_end_is_one(duel: Duel) -> None:
-    """A duel that is over has one winner, and nothing more to come."""
+    """A finished duel has one winner, and no pending steps."""
     assert duel.ending is not None, "nobody is asked, so it is over"
     assert not duel.stack, "nothing is to come"
     alive = any(enemy.life for enemy in duel.enemies)
@@ -85,13 +85,13 @@ def the_end_is_one(duel: Duel) -> None:
 
 
 def nothing_hidden_shows(game: Game) -> None:
-    """A duel with its decks in another order looks the same, and is asked the same."""
+    """A duel with its decks in another order looks the same, and has the same decision."""
     view = chanbara.observe(game, 0)
     other = chanbara.imagine(view, seed=len(game.choices))
     assert chanbara.observe(other, 0) == view, "the view depends on what cannot be seen"
 
 
 def check_saved(game: Game) -> None:
-    """A duel that was saved and loaded is the same."""
+    """A duel is the same after saving and loading."""
     saved = chanbara.dumps(game)
     assert chanbara.dumps(chanbara.loads(saved)) == saved, "saving and loading changes nothing"

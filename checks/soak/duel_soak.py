@@ -29,16 +29,16 @@ DUELS = 1_000
 ONE_SAVED_IN = 25
 BOOK = standard_book()
 CURIOUS = ("convert", "penalty die", "combo step", "choose chugi")
-"""What comes up so seldom that the random player takes it every other time."""
+"""Rare options that the random player takes every other time."""
 HALF = 0.5
 OTHERWISE = 0.25
-"""How many of the duels have their rulings decided by chance (B8.40)."""
+"""The share of duels with random rulings (B8.40)."""
 RAISED = (2, 3, 4, 5)
-"""What the red die may show at the start; a weapon with which it shows less begins with its most."""
+"""The initial value of the red die; a weapon with a lower maximum begins with that."""
 
 
 def pairs() -> list[tuple[str, str]]:
-    """Return the pairs of modules that may be combined."""
+    """Return the pairs of modules that can be combined."""
     exclusive = {Module.YOROI, Module.YOROI_ENEMY}
     return [(one.value, other.value) for one, other in combinations(Module, 2) if {one, other} != exclusive]
 
@@ -52,7 +52,7 @@ class Lot(NamedTuple):
 
 
 def chosen(modules: tuple[str, str], number: int) -> dict[str, Any]:
-    """Return what else is chosen for a duel: everything comes round, in an order of its own."""
+    """Return the other options of a duel: everything comes up, in a fixed rotation."""
     fate = random.Random(f"{modules} {number}")
     pick: dict[str, Any] = {
         "weapon": fate.choice(list(BOOK.weapons)),
@@ -66,7 +66,7 @@ def chosen(modules: tuple[str, str], number: int) -> dict[str, Any]:
     elif Module.YOROI_ENEMY.value in modules:
         pick["armoured"] = fate.choice([1, 2, 3])
     if Module.BLOOD.value not in modules and fate.random() < HALF:
-        # Few duels bring the red die from 1 to 6; in a campaign it may begin higher.
+        # Few duels raise the red die from 1 to 6; in a campaign it may begin higher.
         pick["carried"] = Carried(red_die=fate.choice(RAISED))
     if fate.random() < OTHERWISE:
         pick["rulings"] = {name: fate.random() < HALF for name in DuelRulings._fields}
@@ -74,7 +74,7 @@ def chosen(modules: tuple[str, str], number: int) -> dict[str, Any]:
 
 
 def play(modules: tuple[str, str], number: int) -> tuple[chanbara.Game, Tally]:
-    """Play one duel under every invariant: half of them at random, half by the look-ahead player."""
+    """Play one duel under every invariant: half of them at random, half by the look-ahead bot."""
     seed = f"{'+'.join(modules)}:{number}"
     game = chanbara.new_game("duel", seed=seed, **chosen(modules, number))
     bot = make_bot("random" if number % 2 else "lookahead", seed)
@@ -99,7 +99,7 @@ def play(modules: tuple[str, str], number: int) -> tuple[chanbara.Game, Tally]:
 
 
 def play_lot(lot: Lot) -> tuple[Tally, int]:
-    """Play a lot; return what happened and how many were won."""
+    """Play a lot; return what happened and the number of wins."""
     tally, won = Tally(), 0
     for number in range(lot.first, lot.first + lot.duels):
         try:
@@ -113,7 +113,7 @@ def play_lot(lot: Lot) -> tuple[Tally, int]:
 
 
 def lots(duels: int) -> Iterator[Lot]:
-    """Deal the duels into lots."""
+    """Divide the duels into lots."""
     size = 50
     for modules in pairs():
         for first in range(0, duels, size):

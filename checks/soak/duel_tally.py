@@ -1,4 +1,4 @@
-"""What happened in duels: every effect of every module, opponent, weapon and place, counted."""
+"""Counts of what happened in duels: every effect of every module, opponent, weapon and environment."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHOICES = ("foresee", "extra", "guard", "bokken", "raise", "mulligan", "keep", "
 
 
 def wanted() -> list[Row]:
-    """Return everything that is to happen."""
+    """Return everything that must happen."""
     rows: list[Row] = [("place", f"{place} {die}") for place in BOOK.environments for die in range(1, 7)]
     rows += [("wound", f"{card} {level}") for card in BOOK.wounds for level in (1, 2)]
     rows += [("wound dealt", f"{card} {level}") for card in BOOK.wounds for level in (1, 2)]
@@ -49,7 +49,7 @@ def wanted() -> list[Row]:
     rows += [("counterattack", card) for card in BOOK.counters]
     rows += [("deck", f"{deck} made anew") for deck in ("action", "defence", "counter")]
     rows += [("choice", verb) for verb in CHOICES]
-    # Only with numbers of one's own does a duel take too many rounds (B11.4).
+    # Only with custom numbers does a duel take too many rounds (B11.4).
     rows += [("end", cause.value) for cause in Cause if cause is not Cause.ENDLESS]
     return rows
 
@@ -63,7 +63,7 @@ WEAPONS = {
 
 
 class Tally:
-    """Counts by what and which."""
+    """Counts by category and key."""
 
     def __init__(self) -> None:
         self.counts: Counter[Row] = Counter()
@@ -73,7 +73,7 @@ class Tally:
         self.counts += other.counts
 
     def choice(self, game: Game, text: str) -> None:
-        """Count what was chosen."""
+        """Count a choice."""
         verb = text.partition(" ")[0].partition(">")[0]
         if verb in CHOICES:
             self.counts["choice", verb] += 1
@@ -95,7 +95,7 @@ class Tally:
                 self.counts["virtue used", card] += 1
 
     def events(self, game: Game, since: int) -> None:
-        """Count what happened."""
+        """Count events."""
         duel: Duel = game.table
         for place in range(since, len(duel.events)):
             event = duel.events[place]
@@ -105,12 +105,12 @@ class Tally:
             self.peculiar(duel, place)
 
     def row(self, duel: Duel, event: Any) -> Row | None:  # noqa: ANN401 - any event
-        """Return the row of an event, where it has one."""
+        """Return the row of an event, if it has one."""
         found = ROWS.get(type(event))
         return None if found is None else found(duel, event)
 
     def peculiar(self, duel: Duel, place: int) -> None:
-        """Count what takes more than one event to see."""
+        """Count what takes more than one event to detect."""
         found = PECULIAR.get(type(duel.events[place]))
         row = None if found is None else found(duel, place)
         if row is not None:
@@ -118,7 +118,7 @@ class Tally:
 
 
 def rolled(duel: Duel, event: happened.Rolled) -> Row | None:
-    """The blue die, for a place or for three enemies."""
+    """The blue die, for an environment or for three enemies."""
     if event.what == "counterattack":
         return "three", f"row {event.die}"
     place = duel.field.environment
@@ -128,13 +128,13 @@ def rolled(duel: Duel, event: happened.Rolled) -> Row | None:
 
 
 def wounded(_duel: Duel, event: happened.Wounded) -> Row:
-    """A wound card, mine or the enemy's."""
+    """A wound card, the player's or the enemy's."""
     mine = "blood" if event.card in BOOK.blood else "wound"
     return mine if event.enemy is None else "wound dealt", f"{event.card} {event.level}"
 
 
 def armour_lost(_duel: Duel, event: happened.ArmourLost) -> Row:
-    """A point of armour."""
+    """A point of armor."""
     how = "broken" if event.die == BOOK.yoroi_breaks_on else "step" if event.now else "worn out"
     return "armour", f"{MINE if event.enemy is None else HIS} {how}"
 
@@ -156,7 +156,7 @@ ROWS: dict[type[Any], Callable[[Duel, Any], Row | None]] = {
     happened.NoCounter: lambda _, __: ("weapon", WEAPONS["kusarigama"]),
     happened.Ended: lambda _, event: ("end", event.cause.value),
 }
-"""What each event is counted as."""
+"""The category of each event."""
 
 
 def died(duel: Duel, _place: int) -> Row | None:
@@ -214,7 +214,7 @@ PECULIAR: dict[type[Any], Callable[[Duel, int], Row | None]] = {
 
 
 def _held(events: list[object], place: int) -> str | None:
-    """Return the virtue that lay in front of the player when something happened."""
+    """Return the virtue in front of the player when something happened."""
     held = None
     for event in events[:place]:
         if isinstance(event, happened.VirtueGained):

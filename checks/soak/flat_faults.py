@@ -1,4 +1,4 @@
-"""What can be wrong with a game of the flat core, and what is counted of the others."""
+"""Possible faults of a game of the flat core, and the statistics of the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from chanbara.sword.flat.format.layout import BYTE, SEATS
 from chanbara.sword.flat.format.tables import CARD, OUT_OF_ROOM, ROLE_NAMES, WHO
 from tests import boxes
 
-# --- what can be wrong --------------------------------------------------------------------------------------
+# --- faults -------------------------------------------------------------------------------------------------
 
 FAULTS = (
     "nothing is wrong",
@@ -57,7 +57,7 @@ FAULTS = (
     WINNER_WRONG,
 ) = range(len(FAULTS))
 
-# --- what is printed, from the second opinion and not from the flat core ------------------------------------
+# --- printed data, from the second opinion and not from the flat core ---------------------------------------
 
 BOXES = (boxes.box(rising_sun=False), boxes.box(rising_sun=True))
 SECOND_COPIES = BOXES[1].copies | {"kozuka": 2, "makibishi": 1}
@@ -85,18 +85,19 @@ ROLES = np.array(
 assert all(len(box.copies) == (COPIES[number] > 0).sum() for number, box in enumerate(BOXES)), "a card lacks"
 assert ROLES.sum() == sum(range(3, 8)) + sum(range(3, 9)), "a role has another name here"
 
-# --- room, and what is counted ------------------------------------------------------------------------------
+# --- buffers and counts
+# --------------------------------------------------------------------------------------
 
 ROOM = BYTE
-"""Bytes that the checks write on: whatever number stands in the array, it has its place."""
+"""The scratch buffer of the checks: large enough for any number in the array."""
 GAMES, QUESTIONS, DECISIONS, TURNS, LONGEST, DEEPEST, LARGEST = range(7)
 CAUSES = LARGEST + 1
 WINS = CAUSES + OUT_OF_ROOM + 1
 COLUMNS = WINS + 3
-"""Of the tally of a table: how much was played, the greatest of it, how it ended and who won."""
+"""Columns of the counts of a table: sums, maxima, endings and winners."""
 TABLES = (*((players, 0) for players in range(3, 8)), *((players, 1) for players in range(3, 9)))
-"""Players, and 1 with Rising Sun; the games take turns at them."""
+"""Players, and 1 with Rising Sun; the games alternate between them."""
 SITTING = np.array(TABLES, dtype=np.int64)
 
 Tally = np.ndarray[tuple[int, int], np.dtype[np.int64]]
-"""What was counted: by table, then by column."""
+"""The counts: by table, then by column."""

@@ -1,4 +1,4 @@
-"""What must hold of a game of the flat core at every question and at its end, compiled as the core is."""
+"""The invariants of a game of the flat core at every decision and at its end, compiled like the core."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def cards_fault(state: State, cells: Row) -> int:
 
 @entry_point
 def seat_fault(state: State, seat: int) -> int:
-    """Look at a seat: hand and properties agree with their numbers, its points are within bounds."""
+    """Check a seat: hand and properties agree with their counts, its points are within bounds."""
     held, sign = 0, 0
     for card in range(layout.KINDS):
         held += state[layout.HANDS + seat * layout.KINDS + card]
@@ -99,7 +99,7 @@ def points_fault(state: State, seat: int) -> int:
 
 @entry_point
 def order_fault(state: State, cells: Row) -> int:
-    """The properties in play are listed seat by seat, each as often as it lies there."""
+    """The properties in play are listed seat by seat, with the right multiplicity."""
     laid = 0
     for seat in range(layout.SEATS):
         laid += state[layout.IN_PLAY + seat]
@@ -126,7 +126,7 @@ def order_fault(state: State, cells: Row) -> int:
     return flat_faults.ORDER_WRONG if wrong != 0 else flat_faults.FINE
 
 
-# --- the question -------------------------------------------------------------------------------------------
+# --- the decision -------------------------------------------------------------------------------------------
 
 
 @entry_point
@@ -174,7 +174,7 @@ def question_fault(state: State) -> int:
 
 @entry_point
 def options_fault(actions: Actions, count: int, marks: Row) -> int:
-    """There is something to choose, and nothing twice."""
+    """There is at least one option, and no duplicates."""
     if count < 1 or count > ACTIONS:
         return flat_faults.OPTIONS_WRONG
     wrong = flat_faults.FINE
@@ -192,7 +192,7 @@ def options_fault(actions: Actions, count: int, marks: Row) -> int:
 
 @entry_point
 def state_fault(state: State, cells: Row) -> int:
-    """Look at everything that must hold of an array, whatever happened before; return the first fault."""
+    """Check everything that must hold of an array, whatever happened before; return the first fault."""
     fault = cards_fault(state, cells)
     for seat in range(layout.SEATS):
         if fault == flat_faults.FINE:
@@ -206,7 +206,7 @@ def state_fault(state: State, cells: Row) -> int:
     return fault
 
 
-# --- the beginning and the end ------------------------------------------------------------------------------
+# --- start and end ------------------------------------------------------------------------------------------
 
 
 @entry_point

@@ -20,13 +20,13 @@ from checks.soak.flat_faults import Tally
 from checks.soak.flat_invariants import deal_fault, end_fault, options_fault, state_fault
 
 MOST_QUESTIONS = 5_000
-"""No game comes near it: about 200 questions are usual."""
+"""No game comes near it: about 200 decisions are usual."""
 TEMPERS = 2
 ONE_BY_OTHER_RULINGS_IN = 4
-"""One game in so many is played by rulings of which each is drawn by lot."""
+"""One game in this many is played with random rulings."""
 WAYS_TO_RULE = 1 << len(BITS)
 EAGER = 4
-"""Who plays fiercely does four times in five what is fiercest."""
+"""A fierce player chooses the fiercest option four times in five."""
 
 ARRAYS["counted"] = types.int64[:, ::1]
 
@@ -36,7 +36,7 @@ ARRAYS["counted"] = types.int64[:, ::1]
 
 @entry_point
 def honor_of_all(state: State) -> int:
-    """Return the honor of all seats together."""
+    """Return the total honor of all seats."""
     honor = 0
     for seat in range(state[layout.PLAYERS]):
         honor += state[layout.HONOR + seat]
@@ -51,7 +51,7 @@ def turn_of(state: State) -> int:
 
 @entry_point
 def choose(chance: Chance, actions: Actions, count: int, temper: int) -> int:
-    """Choose by chance; or fiercely: mostly let attacks pass, and seldom end the own turn."""
+    """Choose at random; or fiercely: mostly let attacks pass, and seldom end one's own turn."""
     chosen = below(chance, count)
     if temper == 1 and below(chance, EAGER + 1) < EAGER:
         for place in range(count):
@@ -147,9 +147,9 @@ def play_range(
     first: int,
     last: int,
 ) -> int:
-    """Play games by their numbers, each with its own chance; return the number of the first that is wrong.
+    """Play games by their numbers, each with its own seed; return the number of the first faulty one.
 
-    Then its fault stands in ``cells``; where none is wrong, ``last`` is returned.
+    Then its fault is in ``cells``; if there is none, ``last`` is returned.
     """
     for number in range(first, last):
         table = number % len(flat_faults.SITTING)

@@ -56,7 +56,7 @@ room in it, and was won by a team that somebody was of.
 
 
 class Room(NamedTuple):
-    """The arrays that a thread plays on."""
+    """The buffers of a thread."""
 
     state: Any
     chance: Any
@@ -66,9 +66,9 @@ class Room(NamedTuple):
 
 
 def new_room() -> Room:
-    """Return room for a game, its chance, its actions and the checks.
+    """Return buffers for a game, its random state, its actions and the checks.
 
-    Interpreted, plain arrays give whole numbers of Python; compiled, numpy's are what is wanted.
+    Interpreted, plain arrays give Python integers; compiled code needs numpy arrays.
     """
     state, room, marks = (np.zeros(size, dtype=np.int8) for size in (SIZE, flat_faults.ROOM, ACTIONS))
     actions = np.zeros(ACTIONS, dtype=np.int16)
@@ -95,14 +95,14 @@ def play(first: int, last: int) -> Tally:
 
 
 def add(tally: Tally, part: Tally) -> None:
-    """Add what another thread counted."""
+    """Add the counts of another thread."""
     greatest = np.maximum(tally, part)[:, GREATEST]
     tally += part
     tally[:, GREATEST] = greatest
 
 
 def soak(first: int, games: int, threads: int) -> Tally:
-    """Play all games on so many threads."""
+    """Play all games on this many threads."""
     compile_functions(play_range)
     tally: Tally = np.zeros((len(flat_faults.TABLES), flat_faults.COLUMNS), dtype=np.int64)
     last = first + games
@@ -125,7 +125,7 @@ def soak(first: int, games: int, threads: int) -> Tally:
 
 
 def rows(tally: Tally) -> list[list[str]]:
-    """Return what was counted, table by table."""
+    """Return the counts, table by table."""
     found = []
     for (players, rising_sun), counts in zip(flat_faults.TABLES, tally.tolist(), strict=True):
         games = max(1, counts[flat_faults.GAMES])

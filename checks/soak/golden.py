@@ -1,6 +1,6 @@
-"""Golden games and perft figures: kept as text, compared line by line, reviewed as differences.
+"""Golden games and perft numbers: stored as text, compared line by line, reviewed as diffs.
 
-``--write`` makes them anew. ``--records`` keeps one more complete game per number of players, for ever.
+``--write`` regenerates them. ``--records`` adds one more complete game per number of players, for good.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ GOLDEN, PERFT, RECORDS = TESTS / "golden", TESTS / "perft", TESTS / "records"
 
 PLAYERS = (3, 4, 5, 6, 7)
 NEW_PLAYERS = (3, 5, 8)
-"""Of games with the expansion that are kept."""
+"""Player counts of the stored games with the expansion."""
 
 
 class Story(NamedTuple):
-    """A game that follows from its name: dealt by the seed, played by chance from the same seed."""
+    """A game determined by its name: dealt from the seed, with random choices from the same seed."""
 
     players: int
     seed: int
@@ -37,8 +37,8 @@ class Story(NamedTuple):
     rising_sun: bool = False
 
 
-# The seeds were looked for: each kind of end has its game, with all kinds of events, and in the games whose
-# characters are chosen every ability has its effect. With the expansion every card is played, too.
+# The seeds were selected: each kind of ending has its game, with all kinds of events, and in the games with
+# chosen characters every ability has its effect. With the expansion every card is played, too.
 STORIES = {
     "players3": Story(3, 2098),
     "players4": Story(4, 3917),
@@ -71,14 +71,14 @@ def begin(story: Story) -> chanbara.Game:
 
 
 def choices(story: Story) -> Iterator[float]:
-    """Yield the chances that choose; ``random()`` is promised to be the same in every version of Python."""
+    """Yield random numbers for choices; ``random()`` is guaranteed to be stable across Python versions."""
     chance = random.Random(story.seed)
     while True:
         yield chance.random()
 
 
 def tell(story: Story) -> list[str]:
-    """Return a whole game: every decision, every option, every event, the views at each turn's start."""
+    """Return a whole game: every decision, every option, every event, the views at the start of each turn."""
     game = begin(story)
     lines = [title(story)]
     turn, told = 0, 0
@@ -102,7 +102,7 @@ def tell(story: Story) -> list[str]:
 
 
 def title(story: Story) -> str:
-    """Say what is played."""
+    """Describe the game."""
     return f"A game of {story.players}{' with Rising Sun' * story.rising_sun}, seed {story.seed}"
 
 
@@ -115,7 +115,7 @@ def event_line(table: Table, event: object) -> str:
 
 
 def table_lines(game: chanbara.Game) -> list[str]:
-    """Return the table at a turn's start: the truth to be read, and a hash of what each seat sees of it."""
+    """Return the table at the start of a turn: the full state as text, and a hash of each seat's view."""
     table: Table = game.table
     lines = [f"turn {table.turn} of seat {table.active}, deck {len(table.deck)}, pile {len(table.pile)}"]
     for seat, player in enumerate(table.players):
@@ -132,7 +132,7 @@ def table_lines(game: chanbara.Game) -> list[str]:
 
 
 def end_lines(game: chanbara.Game) -> list[str]:
-    """Return the end of a game: the scores, and a hash of what each seat saw of all that happened."""
+    """Return the end of a game: the scores, and a hash of the events as each seat saw them."""
     result = game.result
     points = " ".join(f"{one.honor}x{one.multiplier}+{one.in_hand}={one.points}" for one in result.scores)
     totals = " ".join(f"{team} {total}" for team, total in result.totals.items())
@@ -147,7 +147,7 @@ def end_lines(game: chanbara.Game) -> list[str]:
 
 
 def short_hash(data: bytes) -> str:
-    """Return a few letters that change when the data does."""
+    """Return a short hash of the data."""
     return blake2b(data, digest_size=4).hexdigest()
 
 
@@ -176,7 +176,7 @@ def count(story: Story) -> list[str]:
 
 
 def keep_records() -> list[Path]:
-    """Write complete games of this version; what is there already stays for ever."""
+    """Write complete games of this version; existing ones stay forever."""
     written = []
     stories = {f"players{players}": Story(players, 200 + players) for players in PLAYERS}
     stories |= {f"rising-sun{count}": Story(count, 200 + count, rising_sun=True) for count in NEW_PLAYERS}
@@ -197,7 +197,7 @@ def keep_records() -> list[Path]:
 
 
 def all_files() -> Iterator[tuple[Path, list[str]]]:
-    """Yield every file with what should be in it."""
+    """Yield every file with its expected contents."""
     for name, story in STORIES.items():
         yield GOLDEN / f"{name}.golden", tell(story)
     for name, story in DEALS.items():
@@ -205,12 +205,12 @@ def all_files() -> Iterator[tuple[Path, list[str]]]:
 
 
 def read(path: Path) -> list[str]:
-    """Return the lines that are kept, none where there is no file yet."""
+    """Return the stored lines, none if there is no file yet."""
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 def first_difference(kept: Sequence[str], now: Sequence[str], context: int = 4) -> str | None:
-    """Return the first line that differs, with what came before it, or None."""
+    """Return the first line that differs, with its context, or None."""
     for number in range(max(len(kept), len(now))):
         old = kept[number] if number < len(kept) else "(nothing)"
         new = now[number] if number < len(now) else "(nothing)"

@@ -1,4 +1,4 @@
-"""Interrupts inside interrupts, and other meetings of cards that are easily got wrong."""
+"""Interrupts inside interrupts, and other interactions of cards that are easy to get wrong."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ INTERRUPTS = (
 
 
 def interrupts(data: Truth, decision: Decision, choice: str, told: Told) -> Iterator[str]:
-    """Yield the interrupts among what came of a choice; data is what was true before it."""
+    """Yield the interrupts in the events of a choice; data is the state before it."""
     if decision.kind == "absorb" and choice != "pass":
         yield from _peasants(data, decision)
     elif decision.kind == "parry" and _source(data, decision) == "chigiriki":

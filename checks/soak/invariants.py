@@ -1,6 +1,7 @@
-"""What must hold of any game after each step, at each decision and at the end, whatever is chosen.
+"""The invariants of any game after each step, at each decision and at the end, whatever is chosen.
 
-``make soak`` plays thousands of games under these; tests/properties plays a few, and proves each can fail.
+``make soak`` plays thousands of games under these; tests/properties plays a few, and proves that each can
+fail.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from tests import boxes, oracle, oracle_end
 MOST_DECISIONS = 5_000
 """No game comes near it: about 150 decisions are usual."""
 WEAPONS_IN_TURN = 5
-"""At each decision one weapon in so many is looked at: the held ones are looked at with the options."""
+"""At each decision one weapon in this many is checked: those in hand are checked with the options."""
 
 
 # --- at each decision -------------------------------------------------------------------------------------
 
 
 def check_options(game: chanbara.Game) -> None:
-    """Options are unique, and the same in the same order when asked again."""
+    """Options are unique, and the same in the same order when computed again."""
     decision = game.decision
     assert decision is not None, "the game is over"
     texts = decision.texts()
@@ -42,13 +43,13 @@ def check_options(game: chanbara.Game) -> None:
 
 
 def described(table: Table) -> tuple[int, int, str, list[str]] | None:
-    """Return the open decision as words and values."""
+    """Return the open decision as keys and values."""
     asked = table.decision
     return None if asked is None else (asked.number, asked.seat, asked.kind, asked.texts())
 
 
 def check_accepted(game: chanbara.Game) -> None:
-    """Each option is accepted on a clone, by number and by notation; the game itself stays as it is."""
+    """Each option is accepted on a clone, by number and by notation; the game itself is unchanged."""
     decision = game.decision
     assert decision is not None, "the game is over"
     before = chanbara.dumps(game)
@@ -84,7 +85,7 @@ def check_second_opinion(game: chanbara.Game, data: Truth) -> None:
 
 
 def check_targets(table: Table, data: Truth, turn: int) -> None:
-    """The naive rules agree on whom a weapon can be played on, held or not; the weapons take turns."""
+    """The naive rules agree on the targets of a weapon, in hand or not; the weapons take turns."""
     for number, card in enumerate(table.catalog.cards):
         if card.key in boxes.WEAPONS and number % WEAPONS_IN_TURN == turn % WEAPONS_IN_TURN:
             found = weapon_targets(table, number)
@@ -92,7 +93,7 @@ def check_targets(table: Table, data: Truth, turn: int) -> None:
 
 
 def question(table: Table, decision: Decision) -> oracle.Asked:
-    """Return a question as the second opinion reads it; what was turned over is what the events say."""
+    """Return a decision for the second opinion; revealed cards are taken from the events."""
     step, keys = decision.step, table.catalog.cards
     source, by = getattr(step, "source", -1), getattr(step, "by", -1)
     turned_over: tuple[str, ...] = ()
@@ -110,7 +111,7 @@ def question(table: Table, decision: Decision) -> oracle.Asked:
 
 
 def check_reveals(data: Truth, told: Told) -> None:
-    """A symbol that was turned over does what the second opinion says (6.1, 12)."""
+    """A revealed symbol has the effect that the second opinion says (6.1, 12)."""
     for place, event in enumerate(told):
         before, after = told[:place], told[place + 1 :]
         if event["kind"] != "Flipped" or any(one["kind"] == "TurnBegan" for one in before):
@@ -176,7 +177,7 @@ def check_scores(game: chanbara.Game) -> None:
 
 
 def check_replay(game: chanbara.Game) -> None:
-    """The record makes the game again: every event, every choice, the result."""
+    """The record reproduces the game: every event, every choice, the result."""
     again = chanbara.replay(game.record())
     same("the events of the record", again.events, game.events)
     same("the choices of the record", again.choices, game.choices)
@@ -185,7 +186,7 @@ def check_replay(game: chanbara.Game) -> None:
 
 
 def check_saved(game: chanbara.Game) -> None:
-    """Saved and loaded at every decision, the same choices make the same game."""
+    """Saved and loaded at every decision, the same choices give the same game."""
     again = chanbara.replay(game.record(), upto=0)
     for number, seat, choice in game.choices:
         text = chanbara.dumps(again)
@@ -211,9 +212,9 @@ def even_tempered(rng: random.Random, decision: Decision) -> int:
 
 
 def fierce(rng: random.Random, decision: Decision) -> int:
-    """Aim at others and let attacks pass, mostly: rare ends, such as the Swordmaster, come more often.
+    """Aim at others and mostly let attacks pass: rare endings, such as the Swordmaster, become frequent.
 
-    Strike back where that can be done, and at oneself.
+    Strike back if possible, and at oneself.
     """
     texts = decision.texts()
     if texts[0].startswith("take"):
@@ -232,7 +233,7 @@ def fierce(rng: random.Random, decision: Decision) -> int:
 
 
 def play_on(game: chanbara.Game, rng: random.Random, temper: Temper = even_tempered) -> None:
-    """Play a game to its end, unwatched."""
+    """Play a game to its end, unchecked."""
     for _ in range(MOST_DECISIONS):
         if game.decision is None:
             return
@@ -243,7 +244,7 @@ def play_on(game: chanbara.Game, rng: random.Random, temper: Temper = even_tempe
 def play_checked(
     game: chanbara.Game, rng: random.Random, tally: Tally, temper: Temper, thoroughly: float = 1.0
 ) -> None:
-    """Play a game to its end under every invariant; all options are tried at that share of the decisions."""
+    """Play a game to its end under every invariant; all options are tried at this share of the decisions."""
     check_setup(game)
     watch(game, tally)
     idle, idle_text = game, ""
@@ -273,7 +274,7 @@ def play_checked(
 
 
 def check_clone_is_independent(game: chanbara.Game, rng: random.Random) -> tuple[chanbara.Game, str]:
-    """Play a clone to its end: the game stays as it is. Return another clone, idle, and its text."""
+    """Play a clone to its end: the game is unchanged. Return another clone, idle, and its text."""
     text = chanbara.dumps(game)
     twin, idle = game.clone(), game.clone()
     play_on(twin, rng)

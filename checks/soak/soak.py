@@ -30,7 +30,7 @@ FLAT_GAMES_EACH = 50
 ONE_SAVED_IN, ONE_SAVED_IN_SHORT = 40, 100
 """Saving and loading a game at every decision takes as long as twenty games: in short runs it is rarer."""
 ENOUGH_GAMES = 1_000
-"""With fewer games nothing in particular need happen; what is rare, only in a full run."""
+"""With fewer games nothing in particular has to happen; rare things only in a full run."""
 TRIED = 0.05
 """The share of decisions at which every option is tried."""
 TEMPERS = (even_tempered, fierce)
@@ -48,7 +48,7 @@ MEETINGS = (
     ("okuni", "lady_chacha"),
 )
 ONE_MEETING_IN = 7
-"""In one game in so many two sit down who seldom meet; all others are dealt at random."""
+"""In one game in this many, two characters who seldom meet are seated; all others are dealt at random."""
 TITLES = {False: "Base game", True: "Rising Sun"}
 SIZES = {"questions": "decisions", "steps": "steps", "events": "events"}
 EXPLANATION = f"""\
@@ -73,14 +73,14 @@ class Batch(NamedTuple):
 
 
 def meeting(number: int, players: int) -> tuple[str | None, ...] | None:
-    """Return who is to sit at the table of this number, if anybody in particular."""
+    """Return the characters that must be at the table of this number, if any."""
     if number % ONE_MEETING_IN:
         return None
     return (*MEETINGS[number // ONE_MEETING_IN % len(MEETINGS)], *([None] * (players - 2)))
 
 
 def play(number: int, tally: Tally, *, saved: bool) -> None:
-    """Play the game with this number: number of players, temper and chance all follow from it."""
+    """Play the game with this number, which determines the number of players, the style and the seed."""
     counts = PLAYERS[tally.rising_sun]
     players, other = counts[number % len(counts)], number // len(counts)
     game = chanbara.new_game(
@@ -123,7 +123,7 @@ def batches(first: int, games: int, saved: int, *, rising_sun: bool) -> list[Bat
 
 
 def soak(first: int, games: int, saved: int, jobs: int, *, rising_sun: bool = False) -> Tally:
-    """Play all games on so many processes."""
+    """Play all games on this many processes."""
     tally = Tally(rising_sun=rising_sun)
     with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(f"random games, {TITLES[rising_sun]}", total=games)
@@ -145,7 +145,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def report(tally: Tally) -> list[str]:
-    """Return everything that was counted, section by section."""
+    """Return all counts, section by section."""
     counts = tally.counts
     cards = columns(rising_sun=tally.rising_sun)
     rows = [
@@ -181,7 +181,7 @@ def total(tally: Tally, section: str) -> int:
 
 
 def summary(tally: Tally, games: int, saved: int, seconds: float, jobs: int) -> list[str]:
-    """Return the games of one set in a few sentences."""
+    """Return a summary of the games of one set."""
     counts = PLAYERS[tally.rising_sun]
     played = (
         f"{games:,} random games over {counts[0]} to {counts[-1]} players,"
@@ -192,7 +192,7 @@ def summary(tally: Tally, games: int, saved: int, seconds: float, jobs: int) -> 
 
 
 def arguments() -> argparse.ArgumentParser:
-    """Return what can be asked for."""
+    """Return the command-line parser."""
     parser = argparse.ArgumentParser(prog="python -m checks.soak.soak", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many of each set (default {GAMES:,})")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game (default 0)")
@@ -245,7 +245,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def soak_set(first: int, games: int, saved: int, jobs: int, *, rising_sun: bool) -> tuple[list[str], int]:
-    """Play the games of one set; return its section of the result, and 1 where something is wrong."""
+    """Play the games of one set; return its section of the result, and 1 if something is wrong."""
     began = time.monotonic()
     tally = soak(first, games, saved, jobs, rising_sun=rising_sun)
     seconds = time.monotonic() - began
@@ -254,7 +254,7 @@ def soak_set(first: int, games: int, saved: int, jobs: int, *, rising_sun: bool)
 
 
 def verdict(tally: Tally, games: int) -> int:
-    """Say what never happened but should have, and what should not have; 1 where there is any."""
+    """Report what never happened but should have, and what should not have; return 1 if there is any."""
     missing = tally.missing(rare=games >= GAMES) if games >= ENOUGH_GAMES else []
     for section, row, column in missing:
         print(f"{TITLES[tally.rising_sun]}, never happened: {section}, {row} {column}".rstrip())

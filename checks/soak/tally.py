@@ -1,4 +1,4 @@
-"""How often each thing that can happen has happened: nothing that the rules know may stay at zero."""
+"""Coverage counts of everything that can happen: nothing in the rules may stay at zero."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ NEW_QUESTIONS = (
     "give_up",
 )
 RULED_STEPS = frozenset({"StopTurn"})
-"""Steps that only another ruling than ours brings about: the tests of chapter 13 do."""
+"""Steps that only occur under other rulings than ours: the tests of chapter 13 cover them."""
 
 NEW_STEPS = frozenset(
     {
@@ -93,13 +93,13 @@ NEW_EVENTS = frozenset(
     }
 )
 NEW_VERBS = frozenset({Verb.ESCAPE, Verb.SHOW, Verb.CHOOSE, Verb.REVEAL, Verb.COUNT})
-"""What only the expansion brings."""
+"""What only the expansion has."""
 
 RARE_COLUMNS = frozenset(
     {"given as an answer", "its demand met", "wounded", "taken from a hand", "taken from the pile"}
     | {"played to escape", "shown", "shown and taken", "flipped"}
 )
-"""With the expansion, single cards seldom come here: only many games are sure to show them all."""
+"""With the expansion, single cards are rare here: only many games are sure to show them all."""
 
 
 def columns(*, rising_sun: bool) -> Mapping[str, list[str]]:
@@ -151,11 +151,11 @@ COLUMN_OF = {
 SOURCE_COLUMN_OF = {"Answered": "its demand met", "Unanswered": "let pass", "Wounded": "wounded"}
 
 
-# --- a table as the second opinion reads it ---------------------------------------------------------------
+# --- a table for the second opinion -----------------------------------------------------------------------
 
 
 def truth(table: Table) -> Truth:
-    """Return what the second opinion needs of a table."""
+    """Return the data of a table for the second opinion."""
     keys = [card.key for card in table.catalog.cards]
     weapons, used = this_turn(table)
     return {
@@ -183,7 +183,7 @@ def truth(table: Table) -> Truth:
 
 
 def this_turn(table: Table) -> tuple[list[int], list[str]]:
-    """Return the weapons played and the abilities used in this turn, as the events tell."""
+    """Return the weapons played and the abilities used in this turn, according to the events."""
     weapons, used = [], []
     for event in reversed(table.events):
         name = type(event).__name__
@@ -197,13 +197,13 @@ def this_turn(table: Table) -> tuple[list[int], list[str]]:
 
 
 def described(table: Table, event: Any) -> dict[str, Any]:  # noqa: ANN401 - any event
-    """Return an event as words and values."""
+    """Return an event as keys and values."""
     name, *values = encode(table.catalog, event)
     return {"kind": name} | dict(zip(event._fields, values, strict=True))
 
 
 def events_of(table: Table, since: int) -> Told:
-    """Return events as words and values."""
+    """Return events as keys and values."""
     return [described(table, event) for event in table.events[since:]]
 
 
@@ -226,7 +226,7 @@ class Tally:
         self.counts[section, row, column] += 1
 
     def step(self, table: Table, step: Any, told: list[Any]) -> None:  # noqa: ANN401 - any step, or none
-        """Count a step that was resolved."""
+        """Count a resolved step."""
         if step is None:
             return
         self.count("steps", type(step).__name__)
@@ -236,7 +236,7 @@ class Tally:
             self.count("interrupts", BANZAI_ENDS_THE_GAME)
 
     def choice(self, data: Truth, decision: Decision, choice: str, told: Told) -> None:
-        """Count a decision and what came of it."""
+        """Count a decision and its effects."""
         self.count("questions", question(data, decision))
         self.count("verbs", choice.partition(" ")[0].partition(">")[0])
         for event in told:
@@ -273,7 +273,7 @@ class Tally:
         ):
             self.count("endings", "with a tie")
 
-    # --- what is missing ---
+    # --- coverage ---
 
     def wanted(self) -> list[What]:
         """Return everything that must have happened."""
@@ -302,7 +302,7 @@ class Tally:
         return self.rising_sun and (section == "interrupts" or column in RARE_COLUMNS)
 
     def missing(self, *, rare: bool = True) -> list[What]:
-        """Return what should have happened and never did, with or without what is rare."""
+        """Return what should have happened and never did, with or without rare things."""
         return [what for what in self.wanted() if not self.counts[what] and (rare or not self.is_rare(what))]
 
     def unexpected(self) -> list[What]:
@@ -312,7 +312,7 @@ class Tally:
 
 
 def question(data: Truth, decision: Decision) -> str:
-    """Return what is asked, and for which card."""
+    """Return the kind of the decision, and its card."""
     step = decision.step
     if decision.kind == "reveal":
         return f"reveal ({step.wanted})"

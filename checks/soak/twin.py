@@ -1,6 +1,6 @@
-"""`make twin`: the flat core beside the reference engine; both play the same games and agree on everything.
+"""`make twin`: the flat core and the reference engine play the same games and must agree on everything.
 
-Chance is the reference engine's: what it draws is written on a tape, from which the flat core draws.
+Randomness comes from the reference engine: its draws are recorded on a tape, from which the flat core reads.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ TABLES = (*((players, False) for players in range(3, 8)), *((players, True) for 
 """Players, and whether with Rising Sun."""
 ANY_RULINGS = "any rulings"
 WAYS = (*BOOKS, ANY_RULINGS)
-"""Our reading, each book, and any rulings: the games take turns at them."""
+"""Our reading, each book, and random rulings: the games alternate between them."""
 EACH_RULING = 0.4
-"""How likely each ruling is decided the other way, where any are."""
+"""The probability of flipping each ruling, in games with random rulings."""
 OTHERWISE: dict[str, Any] = {name: not usual for name, usual in DEFAULT_RULINGS._asdict().items()}
 OTHERWISE["eighth_hand"] = sum(EIGHTH_HANDS) - DEFAULT_RULINGS.eighth_hand
-"""Every ruling the other way."""
+"""Every ruling flipped."""
 ONE_THERE_AND_BACK_IN = 20
-"""In one game in so many each position is also converted there and back."""
+"""In one game in this many each position is also converted there and back."""
 EXPLANATION = """\
 Both engines play the same deal with the same choices. At every decision they agree on who is asked, on the
 legal actions, and on every byte of the state (hands, piles, properties in their order, pending steps, who
@@ -70,7 +70,7 @@ reading, by the German, the English and the Italian book, and by rulings of whic
 
 
 class Tape(Chance):
-    """The chance of the reference engine, which writes down what it draws."""
+    """The random source of the reference engine, which records its draws."""
 
     __slots__ = ("drawn",)
 
@@ -79,7 +79,7 @@ class Tape(Chance):
         self.drawn: list[int] = []
 
     def below(self, limit: int) -> int:
-        """Draw a number and write it down."""
+        """Draw a number and record it."""
         number = super().below(limit)
         self.drawn.append(number)
         return number
@@ -103,17 +103,17 @@ class Twin:
         self.tape = Tape(game.table.chance)
         game.table.chance = self.tape
         flat = to_flat(game)
-        # Interpreted, a plain array gives whole numbers of Python; compiled, numpy's is what is wanted.
+        # Interpreted, a plain array gives Python integers; compiled code needs a numpy array.
         self.state: Any = array("b", flat.tobytes()) if config.DISABLE_JIT else flat
         self.actions = np.zeros(ACTIONS, dtype=np.int16)
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Number of players."""
         return len(self.game.table.players)
 
     def compare(self) -> None:
-        """Compare what both say of the present decision, or of the end."""
+        """Compare both engines at the current decision, or at the end."""
         mine = tidy(np.frombuffer(self.state, dtype=np.int8))
         theirs = to_flat(self.game)
         places = [int(place) for place in np.flatnonzero(mine != theirs)]
@@ -146,7 +146,7 @@ class Twin:
         """Convert the position and its options to the other engine and back."""
         here = to_flat(self.game)
         back = to_flat(from_flat(np.frombuffer(self.state, dtype=np.int8)))
-        # What has happened so far does not come back.
+        # Past events are not converted back.
         if (back[:ATTACKS] != here[:ATTACKS]).any():
             raise Disagreement("the position there and back is another")
         asked = self.game.decision
@@ -171,7 +171,7 @@ class Twin:
 
 
 def rules_of(number: int) -> dict[str, Any]:
-    """Return by which book, or by which rulings, the game with this number is played."""
+    """Return the book, or the rulings, of the game with this number."""
     way = WAYS[number // (len(TABLES) * len(TEMPERS)) % len(WAYS)]
     if way != ANY_RULINGS:
         return {"book": way}
@@ -180,7 +180,7 @@ def rules_of(number: int) -> dict[str, Any]:
 
 
 def play(number: int) -> int:
-    """Play the game with this number in both engines; return how many decisions it had."""
+    """Play the game with this number in both engines; return its number of decisions."""
     players, rising_sun = TABLES[number % len(TABLES)]
     rikyu = number % 4 == 0
     game = chanbara.new_game(
@@ -220,12 +220,12 @@ def script(before: Game, text: str, number: int) -> str:
 
 
 def play_batch(numbers: range) -> int:
-    """Play some games; return how many decisions they had."""
+    """Play some games; return their number of decisions."""
     return sum(play(number) for number in numbers)
 
 
 def twins(first: int, games: int, jobs: int) -> int:
-    """Play all games on so many processes; return how many decisions they had."""
+    """Play all games on this many processes; return their number of decisions."""
     compile_now("sword.flat")
     decisions, numbers = 0, range(first, first + games)
     batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
@@ -238,7 +238,7 @@ def twins(first: int, games: int, jobs: int) -> int:
 
 
 def main() -> int:
-    """Compare the engines, and write the result down if asked to."""
+    """Compare the engines, and write the result if requested."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--first", type=int, default=0)

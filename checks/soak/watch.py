@@ -1,4 +1,4 @@
-"""What must hold of a table after each step, whatever was chosen."""
+"""The invariants of a table after each step, whatever was chosen."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from tests import boxes, oracle, oracle_end
 
 
 class Broken(AssertionError):
-    """Something that must always hold does not."""
+    """An invariant does not hold."""
 
 
 def require(*, holds: bool, sentence: str) -> None:
-    """Insist."""
+    """Require a condition."""
     if not holds:
         raise Broken(sentence)
 
 
 def same(what: str, found: object, wanted: object) -> None:
-    """Insist that two opinions are one."""
+    """Require that two opinions agree."""
     if found != wanted:
         raise Broken(f"{what}: the game says {found}, it should be {wanted}")
 
 
 class Watch:
-    """Looks at a table before and after each step."""
+    """Inspects a table before and after each step."""
 
     def __init__(self, table: Table, tally: Tally) -> None:
         self.tally = tally
@@ -41,14 +41,14 @@ class Watch:
         self.resilience = [player.resilience for player in table.players]
         self.told = len(table.events)
         self.blow: tuple[int, int] | None = None
-        """Whom the blow that is being dealt hits, and how many points are still to be lost (6.3, 6.4)."""
+        """The target of the current blow, and how many points are still to be lost (6.3, 6.4)."""
         self.banzai: list[tuple[int, bool]] = []
-        """Who still owes a Banzai (11.1), and whether a Curse lay in front of him."""
+        """Who still owes a Banzai (11.1), and whether a Curse was in front of them."""
         self.buried = 0
-        """How many cards the Banzai that comes now takes from the deck, at most."""
+        """The maximum number of cards that the next Banzai takes from the deck."""
 
     def prepare(self, table: Table, step: Any) -> None:  # noqa: ANN401 - any step
-        """Work out beforehand what a step must do."""
+        """Compute in advance what a step must do."""
         if type(step) is Strike:
             weapon = self.keys[step.source]
             self.blow = (step.seat, oracle.wounds(truth(table), weapon, step.by, step.seat))
@@ -56,7 +56,7 @@ class Watch:
             self.buried = self.most_buried(table, step.seat)
 
     def look(self, table: Table, step: Any) -> None:  # noqa: ANN401 - any step, or None for an answer
-        """Insist on everything that holds between two steps."""
+        """Require everything that holds between two steps."""
         told = table.events[self.told :]
         self.told = len(table.events)
         self.check_cards(table)
@@ -71,7 +71,7 @@ class Watch:
         self.tally.step(table, step, told)
 
     def check_cards(self, table: Table) -> None:
-        """Every card lies in exactly one place (3.7)."""
+        """Every card is in exactly one place (3.7)."""
         found = [0] * len(self.copies)
         zones = [table.deck, table.pile]
         for player in table.players:
@@ -118,7 +118,7 @@ class Watch:
         self.check_losers(table, told)
 
     def check_losers(self, table: Table, told: list[Any]) -> None:
-        """A new deck costs everybody 1 but Rikyu (8.2); who lost honor keeps no Bleeding Wound (11.8)."""
+        """A new deck costs all but Rikyu 1 (8.2); a player who lost honor has no Bleeding Wound (11.8)."""
         kinds = [type(event).__name__ for event in told]
         losers = [event.seat for event in told if type(event).__name__ in {"HonorLost", "HonorGiven"}]
         if "DeckRenewed" in kinds:
@@ -161,7 +161,7 @@ class Watch:
             points -= 1
             self.blow = (seat, points)
             if points:
-                return  # it is looked at again at once
+                return  # it is checked again at once
         if asked:
             require(holds=points > 0, sentence="a Peasant is asked for though nothing would be lost")
             return
@@ -171,19 +171,19 @@ class Watch:
         same(f"the wounds of {source}", lost, min(points, self.resilience[seat]))
 
     def name_of(self, source: int) -> str:
-        """Return the card that wounded, or what else did."""
+        """Return the card that wounded, or another cause."""
         return "an ability" if source < 0 else self.keys[source]
 
     # --- what a defeat does ---
 
     def most_buried(self, table: Table, seat: int) -> int:
-        """Return how many cards a Banzai takes when the game goes on: at most one new deck is made (11.1)."""
+        """Return how many cards a Banzai takes if the game continues: at most one new deck is made (11.1)."""
         full = boxes.RESILIENCE[table.catalog.characters[table.players[seat].character].key]
         deck, pile = len(table.deck), len(table.pile)
         return full if deck >= full else min(full, deck + deck + pile)
 
     def check_aftermath(self, table: Table, step: Any, told: list[Any]) -> None:  # noqa: ANN401
-        """Curse and Banzai follow a defeat (7.3), before anybody is asked anything."""
+        """Curse and Banzai follow a defeat (7.3), before any decision."""
         if not self.rising_sun or table.ending is not None:
             return
         for event in told:
@@ -205,7 +205,7 @@ class Watch:
 
 
 def check_players(table: Table) -> None:
-    """Resilience stays within the character's, hands are sorted, traits and knowledge fit what is there."""
+    """Resilience stays within the character's, hands are sorted, traits and knowledge match the cards."""
     catalog = table.catalog
     for seat, player in enumerate(table.players):
         character = catalog.characters[player.character]
@@ -226,11 +226,11 @@ def check_players(table: Table) -> None:
 
 
 def check_knowledge(table: Table, seat: int) -> None:
-    """What anybody knows of a hand is in it (12.1)."""
+    """What a player knows of a hand is in it (12.1)."""
     player = table.players[seat]
     all_known = [card for card, _ in player.known]
     if all(all_known.count(card) <= player.hand.count(card) for card in all_known):
-        return  # so it is for each observer
+        return  # for each observer
     for observer in range(len(table.players) + 1):
         known = [card for card, bits in player.known if bits >> observer & 1]
         require(
@@ -256,14 +256,14 @@ def check_end(table: Table, told: list[Any]) -> None:
 
 
 class WatchedTable(Table):
-    """A table that is looked at after each step."""
+    """A table that is inspected after each step."""
 
     __slots__ = ("watch",)
 
     watch: Watch
 
     def advance(self) -> None:
-        """Resolve steps as every table does, looking after each; the first look is for the answer."""
+        """Resolve steps like every table, inspecting after each; the first inspection is for the answer."""
         self.watch.look(self, None)
         while self.decision is None and self.stack:
             step = self.stack.pop()
@@ -273,7 +273,7 @@ class WatchedTable(Table):
 
 
 def watch(game: chanbara.Game, tally: Tally) -> None:
-    """Have a game looked at after each step from now on. Its clones are not."""
+    """Inspect a game after each step from now on. Its clones are not inspected."""
     table: Table = game.table
     watched = WatchedTable.__new__(WatchedTable)
     for kind in type(table).__mro__[:-1]:

@@ -1,6 +1,6 @@
-"""The windows through which cards and characters change the game: whose they are, and when they mattered.
+"""The windows through which cards and characters change the game: their owners, and when they mattered.
 
-Counted where, without the window, something else would have happened.
+A window is counted if something else would have happened without it.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from tests import oracle
 from tests.boxes import PROPERTIES, SYMBOL_OF, WEAPONS
 
 Truth = dict[str, Any]
-"""A table as the second opinion reads it."""
+"""A table for the second opinion."""
 Told = list[dict[str, Any]]
-"""Events as words and values."""
+"""Events as keys and values."""
 Use = tuple[str, str]
-"""A window and whose it is."""
+"""A window and its owner."""
 
 CHALLENGES = ("battle_cry", "jujutsu")
 PECULIAR = (
@@ -113,11 +113,11 @@ def _key(table: Table, card: int) -> str:
     return table.catalog.cards[card].key
 
 
-# --- at a question ----------------------------------------------------------------------------------------
+# --- at a decision ----------------------------------------------------------------------------------------
 
 
 def used_in_question(data: Truth, decision: Decision, choice: str) -> Iterator[Use]:
-    """Yield what made a difference in a question and its answer."""
+    """Yield what made a difference in a decision and its answer."""
     if decision.kind == "play":
         yield from _protection(data)
     elif decision.kind == "may_draw" and choice == "draw":
@@ -154,7 +154,7 @@ def _protection(data: Truth) -> Iterator[Use]:
 
 
 def used_in_events(data: Truth, told: Told) -> Iterator[Use]:
-    """Yield what made a difference in what came of a choice."""
+    """Yield what made a difference in the events of a choice."""
     for place, event in enumerate(told):
         kind = event["kind"]
         after = told[place:]
@@ -181,7 +181,7 @@ OWN = {
     "AttackFoiled": "on_aimed",
     "Escaped": "escapes",
 }
-"""Events that only one character's window brings about."""
+"""Events that only one character's window causes."""
 
 
 def _who(data: Truth, seat: int) -> str:

@@ -59,8 +59,8 @@ def new_game(kind: str, **options: Any) -> Game:  # noqa: ANN401 - each game has
     puzzles and teaching characters, roles, hands (each by seat) and deck (from its top).
 
     Options of "duel": opponent, weapon, environment, weather, difficulty, modules and seed; armoured says
-    which of three enemies wears the armour; rulings (names and values) and numbers of one's own (a path, the
-    name of a .json, .yaml or .yml file, or the text of one).
+    which of three enemies wears the armor; rulings (names and values) and custom numbers (a path, the name
+    of a .json, .yaml or .yml file, or the text of one).
     """
     return kind_named(kind).new(**options)
 
@@ -71,10 +71,10 @@ def observe(game: Game, seat: int | None = None) -> Any:  # noqa: ANN401 - a Vie
 
 
 def seen(game: Game, seat: int | None = None, since: int = 0) -> list[Seen]:
-    """Return the events from number ``since`` on as ``seat`` may know them; None is a spectator."""
+    """Return the events from index ``since`` on as ``seat`` may know them; None is a spectator."""
     return game.kind.seen(game, seat, since)
 
 
 def imagine(view: View | DuelView, seed: int | str) -> Game:
-    """Return a game consistent with a view, as likely as dealing makes it, with a key of its own."""
+    """Return a game consistent with a view, sampled as dealing would, with a key of its own."""
     return kind_named(view.kind).imagine(view, seed)

@@ -1,4 +1,4 @@
-"""The chance of a bot: seeded, and separate for each decision."""
+"""The randomness of a bot: seeded, and separate for each decision."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from random import Random
 
 
 def dice(seed: int | str, decision: int) -> Random:
-    """Return the dice of one decision: they do not depend on how often a bot was asked before."""
+    """Return the random source of one decision: it does not depend on earlier calls."""
     return Random(f"{seed} {decision}")  # noqa: S311 - a bot needs a seed, not secrecy

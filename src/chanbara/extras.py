@@ -1,4 +1,4 @@
-"""Packages of others that only some commands need: they come with an extra."""
+"""Optional third-party packages that only some commands need."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def package(name: str, extra: str) -> Any:  # noqa: ANN401 - the package
-    """Return a package; where it is missing, say what to install."""
+    """Return a package; if it is missing, say what to install."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

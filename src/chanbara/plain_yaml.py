@@ -1,4 +1,4 @@
-"""YAML or JSON that anybody may hand in: safe, and plainer still."""
+"""Untrusted YAML or JSON: safe, and restricted further."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ import yaml
 
 INTEGER = "tag:yaml.org,2002:int"
 HALF_A_LETTER = re.compile("[\ud800-\udfff]")
-"""Where it is escaped, the reader lets it pass; but it cannot be written anywhere."""
+"""A lone surrogate: the parser accepts its escape, but it cannot be encoded."""
 MOST_NODES = 5_000
-"""Keys, values, lists and groups of a text: three times as many as our longest. Each takes time."""
+"""Maximum number of nodes: three times as many as our longest file. Each takes time."""
 
 
 def plain_yaml(text: str, *, digits_only: bool = False) -> Any:  # noqa: ANN401 - whatever the text holds
-    """Return what a text holds: no aliases, tags or repeated keys; ``yaml.YAMLError`` says what is wrong.
+    """Return a parsed text: no aliases, tags or duplicate keys; ``yaml.YAMLError`` says what is wrong.
 
-    With ``digits_only`` a number is written with digits alone: ``6_6`` and ``010`` are words.
+    With ``digits_only`` numbers consist of digits alone: ``6_6`` and ``010`` are strings.
     """
     loader = _DigitsLoader if digits_only else _PlainLoader
     return yaml.load(text, Loader=loader)  # noqa: S506 - a safe loader that refuses still more
 
 
 class _PlainLoader(yaml.SafeLoader):
-    """Safe and plain: no aliases, for a few lines must not unfold into millions; no tags; no key twice."""
+    """Safe and plain: no aliases, which could expand to millions of nodes; no tags; no duplicate keys."""
 
     nodes = 0
-    """How many were read so far."""
+    """Number of nodes so far."""
 
     def compose_node(self, parent: Any, index: Any) -> Any:  # noqa: ANN401 - the library's own signature
         self.nodes += 1
@@ -45,7 +45,7 @@ class _PlainLoader(yaml.SafeLoader):
     def flatten_mapping(self, node: yaml.MappingNode) -> None:
         seen: set[str] = set()
         for key_node, _ in node.value:
-            # What is no word cannot be a key anyway, and is refused as such.
+            # A key that is not a string is refused anyway.
             if isinstance(key_node, yaml.ScalarNode):
                 if key_node.value in seen or key_node.value == "<<":
                     raise yaml.YAMLError(f"{key_node.value!r} cannot stand here (again){key_node.start_mark}")
@@ -53,7 +53,7 @@ class _PlainLoader(yaml.SafeLoader):
 
 
 def _whole(text: str, mark: object) -> str:
-    """Return a text in which two halves of a letter, as JSON escapes them, are one."""
+    """Return a text with surrogate pairs, as JSON escapes them, joined."""
     try:
         return text.encode("utf-16", "surrogatepass").decode("utf-16")
     except UnicodeDecodeError as error:
@@ -61,7 +61,7 @@ def _whole(text: str, mark: object) -> str:
 
 
 class _DigitsLoader(_PlainLoader):
-    """Reads ``6_6`` and ``010`` as words, where YAML by itself reads the numbers 66 and 8."""
+    """Reads ``6_6`` and ``010`` as strings, where plain YAML reads the numbers 66 and 8."""
 
 
 _DigitsLoader.yaml_implicit_resolvers = {

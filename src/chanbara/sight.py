@@ -1,4 +1,4 @@
-"""What an observer is told of an event, in either game."""
+"""An event as an observer sees it, in either game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Seen(msgspec.Struct, frozen=True):
     """One event as an observer saw it."""
 
     number: int
-    """Its place among the events of the game, from 0."""
+    """Its index among the events of the game, from 0."""
     kind: str
     """The name of the event."""
     about: dict[str, Any]

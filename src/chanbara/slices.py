@@ -1,4 +1,4 @@
-"""Named slices of one row of numbers: what an observation is made of."""
+"""Named slices of one row of numbers: the layout of an observation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Part(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """Its length."""
         size = 1
         for length in self.shape:
             size *= length
@@ -22,7 +22,7 @@ class Part(NamedTuple):
 
 
 def places(parts: tuple[Part, ...], first: int = 0) -> dict[str, slice]:
-    """Return where each part lies in a row that begins with ``first``."""
+    """Return the position of each part in a row that begins with ``first``."""
     found = {}
     for part in parts:
         found[part.name] = slice(first, first + part.size)
@@ -31,5 +31,5 @@ def places(parts: tuple[Part, ...], first: int = 0) -> dict[str, slice]:
 
 
 def size_of(parts: tuple[Part, ...]) -> int:
-    """Return how many numbers parts have together."""
+    """Return the total length of parts."""
     return sum(part.size for part in parts)

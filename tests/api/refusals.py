@@ -1,4 +1,4 @@
-"""A refusal as the tests of this folder write it."""
+"""A refusal as written in the tests of this folder."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from tests.table import Story
 
 
 class Case(NamedTuple):
-    """A refusal: its key, a position and an act, and what is said."""
+    """A refusal: its key, a position and an act, and the message."""
 
     key: str
     at: Callable[[], Story]

@@ -1,4 +1,4 @@
-"""House rules: what they change, what is refused and with which words, and that records carry them."""
+"""House rules: what they change, what is refused with which message, and that records contain them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Setting up a game: seeds, chosen things, and a sentence for what is impossible."""
+"""Setting up a game: seeds, options, and error messages for what is impossible."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A designer's own cards: loaded, played, recorded, named; and every mistake in a file said in a sentence."""
+"""User cards: loaded, played, recorded, named; and an error message for every mistake in a file."""
 
 import random
 from pathlib import Path

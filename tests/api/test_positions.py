@@ -1,4 +1,4 @@
-"""A position set by hand: what is possible begins a game, what is impossible is refused with a sentence."""
+"""Positions set up by hand: valid ones begin a game, impossible ones are refused with a message."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A game on paper: record and replay, save and load, in the middle of any interrupt."""
+"""Records and saved games: record and replay, save and load, in the middle of any interrupt."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What holds at the table holds as well when the game is saved and loaded before every answer."""
+"""All table tests again with the game saved and loaded before every answer."""
 
 import os
 import subprocess

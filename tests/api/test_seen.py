@@ -1,4 +1,4 @@
-"""The events as a seat may know them, asked for by number."""
+"""The events as a seat may know them, by index."""
 
 import pytest
 

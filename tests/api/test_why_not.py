@@ -1,4 +1,4 @@
-"""Why an act is not offered: every refusal that can be said is reached, with its rule, in every language."""
+"""Why an act is not offered: every refusal is reached, with its rule, in every language."""
 
 import pytest
 from fluent.syntax import ast, parse

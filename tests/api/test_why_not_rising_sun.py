@@ -1,4 +1,4 @@
-"""Why an act is not offered, with Rising Sun: each refusal with its rule and its sentence."""
+"""Why an act is not offered, with Rising Sun: each refusal with its rule and its message."""
 
 import pytest
 

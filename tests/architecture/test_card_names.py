@@ -1,4 +1,4 @@
-"""The rules know no particular card or character, no chance but their own, and no numbers with a point.
+"""The rules contain no particular card or character, no other randomness, and no floats.
 
 Whoever searches for a card finds its entry under `cards`, and no branch hidden elsewhere.
 """

@@ -1,4 +1,4 @@
-"""What is not needed is not loaded: playing by the API and asking for help start at once."""
+"""Lazy imports: playing through the API and showing help start quickly."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What is installed is what is written down: `make pins` ran after the last change of pyproject.toml."""
+"""The pinned versions are up to date: `make pins` ran after the last change of pyproject.toml."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""Every exception from a rule of style stands on its own line, with its reason beside it."""
+"""Every exception from a style rule is on its own line, with its reason."""
 
 import re
 import tomllib

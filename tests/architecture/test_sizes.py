@@ -1,4 +1,4 @@
-"""Files small enough to read in one sitting, functions small enough to see at once."""
+"""Files and functions stay small."""
 
 import ast
 from collections.abc import Iterator

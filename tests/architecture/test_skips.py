@@ -1,4 +1,4 @@
-"""The rule of tests/conftest.py, tried on small suites of their own."""
+"""The skip rule of tests/conftest.py, tried on small suites."""
 
 from pathlib import Path
 

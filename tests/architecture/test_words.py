@@ -1,4 +1,4 @@
-"""Nothing in the project depends on where its packages happened to be fetched from.
+"""Nothing in the project depends on where its packages were fetched from.
 
 The words looked for are built from pieces, so that this file does not contain them.
 """

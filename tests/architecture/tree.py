@@ -1,4 +1,4 @@
-"""The files of the project, as the audits of this folder read them."""
+"""The files of the project, for the audits of this folder."""
 
 import subprocess
 from pathlib import Path

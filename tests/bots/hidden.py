@@ -25,7 +25,7 @@ from checks.soak.invariants import even_tempered, fierce
 from checks.soak.twin import OTHERWISE, TABLES
 
 RARE = ("okuni", "masamune", "lady_chacha", "yukimura", "shima", "kanbei", "bokuden", "gracia")
-"""Characters of whom more is asked than of others."""
+"""Characters with more decisions than others."""
 
 
 class Company(NamedTuple):

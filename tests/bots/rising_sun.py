@@ -1,4 +1,4 @@
-"""A table of Rising Sun with a player of whom something is asked, written as in tests.table."""
+"""A Rising Sun table with an open decision, written as in tests.table."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A bot in a seat: what it would choose now, by what it gets over a wire."""
+"""A bot in a seat: its choice from what it would get over the wire."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ def sent_events(game: Game, seat: int) -> list[Seen]:
 
 
 def choice(game: Game, bot: Bot) -> str:
-    """The notation of what a bot chooses for the seat that is asked."""
+    """The notation of a bot's choice for the deciding seat."""
     decision = game.decision
     assert decision is not None
     chosen = bot.choose(sent_view(game, decision.seat), sent_events(game, decision.seat))

@@ -1,4 +1,4 @@
-"""What holds for every bot."""
+"""Properties of every bot."""
 
 from collections.abc import Iterator
 
@@ -130,7 +130,7 @@ def test_a_random_bot_chooses_every_option_about_as_often() -> None:
 @pytest.mark.parametrize("rising_sun", [False, True])
 @pytest.mark.parametrize("name", EACH)
 def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, rising_sun: bool) -> None:  # noqa: FBT001
-    """The other hands, the other roles and the deck are dealt anew: the bot chooses as before."""
+    """The other hands, the other roles and the deck are dealt again: the bot chooses as before."""
     for number, game in enumerate(decisions(6 if rising_sun else 5, seed=11, rising_sun=rising_sun)):
         assert game.decision is not None
         seat = game.decision.seat

@@ -1,4 +1,4 @@
-"""How far to trust what is deduced: the table that was measured, and measuring it."""
+"""The calibration of the belief: the measured table, and its measurement."""
 
 from __future__ import annotations
 

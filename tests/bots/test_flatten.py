@@ -1,4 +1,4 @@
-"""What a seat sees as an array: everything it may know and nothing else."""
+"""A seat's view as an array: everything it may know and nothing else."""
 
 from typing import Any
 

@@ -29,7 +29,7 @@ from tests.bots.rising_sun import rising
 from tests.bots.seat import sent_events, sent_view
 
 NOT_TOLD = [PHASE, ASKED, DEPTH, *range(STACK, ATTACKS), *range(SEALED, SEALED + SEATS)]
-"""What a question changes; no event tells it."""
+"""State that a decision changes without an event."""
 
 
 def greedy_decisions(table: int, seed: int) -> Iterator[Game]:
@@ -44,14 +44,14 @@ def greedy_decisions(table: int, seed: int) -> Iterator[Game]:
 
 
 def public(game: Game) -> State:
-    """What everybody sees of a game, and who attacked and wounded whom."""
+    """The public part of a game, and who attacked and wounded whom."""
     state = blanked(game, None)
     state[ATTACKS:PILE_COUNTS] = to_flat(game)[ATTACKS:PILE_COUNTS]
     return state
 
 
 def check_fold(game: Game, memory: Memory, true: State) -> None:
-    """The table that was kept is the table as it stands."""
+    """The tracked table is the actual table."""
     if game.table.playing == NONE:
         memory.fold.settle()
     kept = np.frombuffer(memory.fold.table(), dtype=np.int8)

@@ -1,4 +1,4 @@
-"""What stands in for what is not printed: house rules, own cards, other rulings."""
+"""Stand-ins for what is not printed: house rules, user cards, other rulings."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A person's own bot: a file with one function, in place of a bot's name."""
+"""User bots: a file with one function, instead of a bot's name."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Bots that think on the flat core."""
+"""Bots on the flat core."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.table import play_at_random
     ("players", "rising_sun"), [(4, False), (5, False), (7, False), (6, True), (8, True)]
 )
 def test_a_detective_believes_what_who_sat_in_the_flat_core_would(players: int, rising_sun: bool) -> None:  # noqa: FBT001
-    """The events tell as much as the array: the belief is that of one who watched every act in it."""
+    """The events are as informative as the array: the belief is that of an observer of every act in it."""
     game = new_game("sword", players=players, seed=5, rising_sun=bool(rising_sun))
     bots, mind = [DetectiveBot(seat) for seat in range(players)], np.zeros(MIND_SIZE)
     reset(to_flat(game), mind)
@@ -91,7 +91,7 @@ def test_what_a_seat_has_seen_in_other_hands_is_known() -> None:
 
 
 def loss(bots: str, games: int) -> tuple[float, float]:
-    """Mean bits by which the truth surprises a Shogun at the end, and before the first deed."""
+    """Mean surprisal of the truth for a Shogun in bits, at the end and before the first action."""
     after = before = 0.0
     for number in range(games):
         game = new_game("sword", players=5, seed=number)

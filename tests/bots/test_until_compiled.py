@@ -1,4 +1,4 @@
-"""Bots before the code that they think with is compiled."""
+"""Bots before their code is compiled."""
 
 import signal
 import sys
@@ -21,7 +21,7 @@ from tests.server.kit import until
 
 
 def seconds_of_children() -> float:
-    """Return what all processes that have ended here have reckoned, whatever the machine did besides."""
+    """Return the CPU time of all finished child processes."""
     used = getrusage(RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -149,7 +149,7 @@ def test_what_goes_wrong_there_is_told_here(interpreted: InterpretedBots) -> Non
 
 @pytest.fixture
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have nothing compiled yet, and a compiler that takes its time."""
+    """Nothing is compiled yet, and the compiler is slow."""
     for module in (until_compiled, warm_up):
         monkeypatch.setattr(module, "is_compiled", lambda _part: False)
     _compile_with(monkeypatch, "import time; time.sleep(600)")

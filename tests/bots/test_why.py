@@ -1,4 +1,4 @@
-"""Why: the evidence ledger adds up, and so it does without any of its lines."""
+"""Explanations: the evidence ledger adds up, also without any of its lines."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def ledger_of(game: Game, seat: int | None) -> Ledger:
 
 
 def mind_of(game: Game, left_out: int | None = None) -> Mind:
-    """What who watched everything thinks; or who left out one deed, and judged the others as they were."""
+    """The belief of an observer of everything, or of one who ignored a single action."""
     state, whole, rest = to_flat(game), np.zeros(MIND_SIZE), np.zeros(MIND_SIZE)
     reset(state, whole)
     reset(state, rest)
@@ -134,9 +134,9 @@ def test_without_a_line_it_is_what_would_be_believed_without_that_deed(table: in
 
 
 def odds_by_hand(game: Game, seat: int | None, lines: tuple[Line, ...]) -> npt.NDArray[np.float64]:
-    """How likely each seat has each role: every way to deal them, weighed by the deeds, doubt mixed in.
+    """The probability of each role by seat: all assignments, weighted by the actions, with doubt mixed in.
 
-    By what the page about the ledger says, without the ledger and without the mind.
+    Computed as the page about the ledger says, without the ledger and without the mind.
     """
     dealt = [ROLES.index(player.role.role) for player in game.table.players]
     worlds = [world for world in set(permutations(dealt)) if world.index(0) == dealt.index(0)]
@@ -227,7 +227,7 @@ def test_assumptions_that_hardly_matter_are_not_told() -> None:
 
 @pytest.mark.parametrize("table", range(len(ALL_TABLES)))
 def test_what_a_seat_cannot_know_changes_neither_ledger_nor_reasons(table: int) -> None:
-    """The same view and history in another world, in which all that is hidden lies otherwise."""
+    """The same view and history in another world, in which everything hidden is different."""
     game = next(one for one in map(partial(played, table), range(3, 40)) if one.decision is not None)
     for seat in range(len(game.table.players)):
         view, events = sent_view(game, seat), sent_events(game, seat)
@@ -242,7 +242,7 @@ def test_what_a_seat_cannot_know_changes_neither_ledger_nor_reasons(table: int) 
 
 @pytest.mark.parametrize("table", [2, 4, 9])
 def test_two_seats_of_one_role_conclude_the_same_of_all_others(table: int) -> None:
-    """Nothing but the own role is added to what everybody saw: not a card that only one has seen."""
+    """Only the own role is added to public information: no card that only one has seen."""
     game = played(table, 1)
     by_role: dict[str, list[Ledger]] = {}
     for seat, player in enumerate(game.table.players):

@@ -1,4 +1,4 @@
-"""A server that deals what a test has arranged, and lets a host be gone for a second only.
+"""A server with an arranged deal and a short host timeout.
 
 Run by its path, with the position as the first word: `python arranged.py POSITION serve …`.
 """
@@ -15,7 +15,7 @@ from chanbara.sword.placement import Placement, place
 from chanbara.sword.served.options import SwordGame
 
 BRIEF = 1.0
-"""Seconds after which another may take the part of a host who is gone."""
+"""Seconds after which another may take over from a disconnected host."""
 
 
 def arranged(position: str) -> Callable[..., Game]:

@@ -1,4 +1,4 @@
-"""What axe finds on a page that keeps somebody out.
+"""Accessibility violations that axe finds on a page.
 
 A whole run takes seconds on a full page, and most of that goes to contrast. Contrast does not change with the
 width, and all else does not change with the theme: each is asked once where a page is seen several times.

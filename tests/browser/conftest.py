@@ -1,4 +1,4 @@
-"""A real server and a real browser for the page. Where there is no Chromium these tests are left out."""
+"""A real server and a real browser for the page. Without Chromium these tests are skipped."""
 
 import shutil
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The real server whose chance is that of a test: a test is dealt the same cards whenever it is run.
+"""The real server with the randomness of a test: it deals the same cards in every run.
 
 Run by its path, with a file as the first word that names the test: `python dealt.py FILE serve …`.
 """
@@ -13,7 +13,7 @@ from chanbara.server.table import fair
 
 
 class Chosen(Random):
-    """Chance that begins anew with every test; what is drawn for one thing is its own."""
+    """A random source that restarts with every test; each purpose has its own stream."""
 
     def __init__(self, place: Path, what: str) -> None:
         self._place, self._what = place, what
@@ -32,7 +32,7 @@ class Chosen(Random):
         return super().random()
 
     def getrandbits(self, k: int, /) -> int:
-        """Return so many bits."""
+        """Return this many bits."""
         self._begin()
         return super().getrandbits(k)
 

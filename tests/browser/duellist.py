@@ -1,4 +1,4 @@
-"""Somebody who fights a duel at the page: each time he presses something of what is on the screen."""
+"""A player who fights a duel on the page by pressing what is on the screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLACES = (
     ".uses .choosable:not([data-use='odds'])",
     ".prompt.asked .acts .option",
 )
-"""What can be pressed; what stands first is pressed first, where nothing else is wanted."""
+"""What can be pressed, in order of priority."""
 FIGHT = """
 async ([places, seed, until]) => {
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -69,7 +69,7 @@ def new_duel(url: str, **game: Any) -> Chair:  # noqa: ANN401 - options of a due
 
 
 def told(url: str, chair: Chair) -> dict[str, Any]:
-    """Return what the server tells the player now."""
+    """Return the player's current update from the server."""
     with connect(url.replace("http", "ws") + chair.path) as line:
         line.send(chair.hello)
         while (message := json.loads(line.recv()))["type"] != "duel":

@@ -1,4 +1,4 @@
-"""People at the same table at other machines: they answer by the socket, so that one page is enough."""
+"""Other players at the same table who answer through the socket, so that one page is enough."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from tests.browser.player import Player
 
 WINDOWS = {"parry", "weapon", "escape", "absorb"}
-"""Questions that somebody is asked who is struck at."""
+"""Decisions of a player under attack."""
 GLANCE = 50
-"""Milliseconds that who sits at the page is given to find what he is asked."""
+"""Milliseconds for the player at the page to find their decision."""
 
 
 @contextlib.contextmanager
@@ -33,13 +33,13 @@ def sitting_elsewhere(url: str, chairs: Sequence[Chair]) -> Iterator[list[Connec
 
 
 def is_on_turn(other: Connected, seat: int) -> bool:
-    """Whether a seat is asked what it plays."""
+    """Whether a seat is deciding what to play."""
     asked = other.decision
     return asked is not None and asked["seat"] == seat and asked["kind"] == "play"
 
 
 def can_strike(person: Connected) -> bool:
-    """Whether he is on turn, with a card for somebody."""
+    """Whether it is their turn, with a card to play on another player."""
     asked = person.decision
     if asked is None or asked["kind"] != "play" or not person.is_asked():
         return False
@@ -47,7 +47,7 @@ def can_strike(person: Connected) -> bool:
 
 
 def is_struck(person: Connected) -> bool:
-    """Whether somebody waits for his answer to a blow."""
+    """Whether they must answer an attack."""
     return person.decision is not None and person.is_asked() and person.decision["kind"] in WINDOWS
 
 
@@ -60,7 +60,7 @@ def let_pass(other: Connected) -> None:
 
 
 def play_on(others: Sequence[Connected], until: Callable[[], bool], player: Player | None = None) -> None:
-    """Have the others let everything pass until something is true; who is at the page plays, or looks on."""
+    """Let the others pass until a condition holds; the player at the page plays, or watches."""
     for _ in range(2_000):
         for other in others:
             other.quiet()
@@ -76,7 +76,7 @@ def play_on(others: Sequence[Connected], until: Callable[[], bool], player: Play
 
 
 def bring_to(person: Connected, moment: Callable[[Connected], bool]) -> None:
-    """Have somebody among bots let everything pass until a moment comes: no page has to draw all that."""
+    """Let a player among bots pass until a moment comes, without a page that has to draw it all."""
     person.quiet()
     while not moment(person):
         assert person.decision is not None, "the game was over before"
@@ -87,7 +87,7 @@ def bring_to(person: Connected, moment: Callable[[Connected], bool]) -> None:
 
 
 def pass_turns(people: Sequence[Connected], turns: int = 3) -> None:
-    """Have everybody let everything pass for so many turns."""
+    """Let everyone pass for this many turns."""
     first = people[0].view["turn"]
     while people[0].decision is not None and people[0].view["turn"] < first + turns:
         for person in people:

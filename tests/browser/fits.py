@@ -1,4 +1,4 @@
-"""Whether everything on a page has room: nothing sideways, clipped, overlapping or too small."""
+"""Layout checks: no horizontal scrolling, nothing clipped, overlapping or too small."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ LOOKS, MOMENT = 8, 100
 
 
 def troubles(page: Page) -> list[str]:
-    """Return what has no room, a line each."""
+    """Return all layout problems, one line each."""
     page.evaluate("document.fonts.ready")
     return _lasting(page, LOOK)
 
 
 def out_of_sight(page: Page) -> list[str]:
-    """Return how much of a page is below what is seen of it."""
+    """Return how much of a page is below the fold."""
     return _lasting(page, TALLER)
 
 
 def _lasting(page: Page, look: str) -> list[str]:
-    """Return what is found, unless it is gone soon: a page that was just resized may be laid out in steps."""
+    """Return the problems, unless they vanish soon: a resized page may be laid out in steps."""
     found: list[str] = page.evaluate(look)
     for _ in range(LOOKS):
         if not found:
@@ -60,7 +60,7 @@ def widths_in(language: str) -> tuple[int, ...]:
 
 
 def without_room(page: Page, widths: Iterable[int] = WIDTHS, height: int = 900) -> list[str]:
-    """Return what has no room at some widths."""
+    """Return the layout problems at some widths."""
     found = []
     for width in widths:
         resize(page, width, height)

@@ -1,4 +1,4 @@
-"""People before a real browser: they open pages, and whatever goes wrong behind the page is a failure."""
+"""Users of a real browser: they open pages, and any error behind the page is a failure."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PHONE, DESKTOP = (360, 740), (1440, 900)
 WIDTHS = (360, 390, 768, 1024, 1440)
 LANGUAGES = ("en", "de", "it", "pseudo")
 QUICK = {"least": 0.0, "most": 0.02}
-"""Pauses of bots in a test: nobody looks."""
+"""Pauses of bots in a test: nobody watches."""
 SLOWLY = 30_000
 """Milliseconds after which what should be seen is not there, on a machine that is busy with other tests."""
 FIRST_LOAD = 3 * SLOWLY
@@ -34,7 +34,7 @@ expect.set_options(timeout=SLOWLY)
 SALT = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 """What a page adds to the deal: always the same, so that a test is always dealt the same."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Everything that was told before is drawn."""
+"""All earlier messages are drawn."""
 FADED = """
 () => Promise.allSettled(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
@@ -50,7 +50,7 @@ def start(process: Process) -> None:
 
 
 class Look(NamedTuple):
-    """How somebody looks at the page."""
+    """A visitor's display settings."""
 
     width: int = 1440
     height: int = 900
@@ -64,10 +64,10 @@ class Look(NamedTuple):
 
 
 class Visitors:
-    """Opens the page for people, and keeps what their browsers complained about."""
+    """Opens the page for visitors, and collects errors of their browsers."""
 
     def __init__(self, browser: Browser, url: str, workers: Literal["allow", "block"] = "block") -> None:
-        """Where a worker keeps the page, a test cannot stand between page and server: most want none."""
+        """With a service worker a test cannot intercept requests: most want none."""
         self.browser = browser
         self._workers: Literal["allow", "block"] = workers
         self.url = url
@@ -111,7 +111,7 @@ class Visitors:
         self._loading.discard(request)
 
     def look_otherwise(self, page: Page, look: Look) -> None:
-        """Load a page once more for somebody who likes it otherwise; what was loaded is kept."""
+        """Reload a page with other display settings; its cache stays."""
         page.set_viewport_size({"width": look.width, "height": look.height})
         page.evaluate("(told) => localStorage.setItem('chanbara.settings', told)", _settings(look))
         page.goto(page.url)
@@ -158,13 +158,13 @@ def _remembered(look: Look, seats: Sequence[Chair]) -> str:
 
 
 def enlarge(page: Page, per_cent: int) -> None:
-    """Have text larger on a page that is open, until it is loaded anew."""
+    """Enlarge the text of an open page, until it is reloaded."""
     page.evaluate("(size) => { document.documentElement.style.fontSize = size }", f"{per_cent}%")
 
 
 @contextlib.contextmanager
 def in_the_dark(page: Page) -> Iterator[None]:
-    """Have a page dark for a while, for somebody whose theme is that of the device."""
+    """Make a page dark for a while, for a visitor with the theme of the device."""
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     yield
@@ -180,9 +180,9 @@ def new_table(
     player: str | None = None,
     **more: Any,  # noqa: ANN401 - options of a game
 ) -> list[Chair]:
-    """Open a table with so many people, and bots in the other seats; `around` it are options of the table.
+    """Open a table with this many people, and bots in the other seats; `around` has the table options.
 
-    With a player's token the first of them is somebody with a name.
+    With a player's token the first of them has a claimed name.
     """
     game = {"game": "sword", "players": players, **more}
     bots = [None] * people + ["greedy"] * (players - people)
@@ -194,7 +194,7 @@ def new_table(
 
 
 def hurry_bots(page: Page) -> None:
-    """Have bots answer at once at the tables that are opened at this page: nobody looks."""
+    """Let bots answer at once at the tables opened on this page: nobody watches."""
 
     def without_pauses(route: Route) -> None:
         told = json.loads(route.request.post_data or "null")
@@ -208,7 +208,7 @@ def hurry_bots(page: Page) -> None:
 
 
 def begin(url: str, chairs: list[Chair]) -> None:
-    """Have everybody say that he is ready, and the host start."""
+    """Get everyone ready, and let the host start."""
     with contextlib.ExitStack() as stack:
         lines = []
         for chair in chairs:

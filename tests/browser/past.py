@@ -1,4 +1,4 @@
-"""Games that are over, for looking back: one that is always the same, and such as are played at a table."""
+"""Finished games for reviews: a fixed one, and games played at a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED = 39
 
 
 def play_out(url: str, chair: Chair, seed: int = 1) -> None:
-    """Have the one person at a table answer by chance until the game is over."""
+    """Let the only person at a table answer at random until the game is over."""
     chance = random.Random(seed)
     answered = -1
     with connect(url.replace("http", "ws") + chair.path) as line:
@@ -54,7 +54,7 @@ def finished(url: str) -> Chair:
 
 
 def played(url: str, players: int, player: str | None = None, bot: str = "greedy") -> Chair:
-    """Have somebody play by chance against bots to the end; a player's token says whose game it is."""
+    """Let a player play at random against bots to the end; a token says whose game it is."""
     around = {"bots": [None] + [bot] * (players - 1)}
     chairs = new_table(url, 1, players, around, player)
     begin(url, chairs)
@@ -69,6 +69,6 @@ def fetch(url: str) -> Any:  # noqa: ANN401 - any answer of a route
 
 
 def fetch_lines(url: str) -> list[dict[str, Any]]:
-    """Fetch all lines of figures; where there is none yet this waits for them."""
+    """Fetch all lines of the analysis; if there is none yet, wait for it."""
     with urlopen(url, timeout=4 * PATIENCE) as answer:  # noqa: S310 - our own server
         return [json.loads(line) for line in answer]

@@ -1,4 +1,4 @@
-"""Somebody who plays at the page: he reads what is offered, and touches it as a person would."""
+"""A player who plays on the page by reading what is offered and touching it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async ([places, patience]) => {
 """How many there are of everything, as soon as there is something to press: one question instead of many.
 A card may lie raised while nobody is asked: the last place is nothing to press."""
 MOMENT = 500
-"""Milliseconds that somebody waits for something to do."""
+"""Milliseconds to wait for something to do."""
 GONE = 2_000
 """Milliseconds after which a button that cannot be pressed counts as gone."""
 PATIENCE = 90.0
@@ -88,7 +88,7 @@ class Player:
         return ACTS if seen[ACTS] else None
 
     def press(self, button: Locator) -> bool:
-        """Press what may be gone the next moment: the table goes on while one reads."""
+        """Press something that may vanish: the table continues meanwhile."""
         try:
             button.tap(timeout=GONE) if self.touch else button.click(timeout=GONE)
         except Exception as error:
@@ -102,7 +102,7 @@ class Typist(Player):
     """Plays at one page by the keyboard alone."""
 
     def step(self, patience: int = MOMENT) -> bool:
-        """Press a key for what is asked; where nothing is, wait a moment for it."""
+        """Press a key for the open decision; if there is none, wait a moment."""
         over, thought, window, asked, listed = self.page.evaluate(LOOK, [KEYED, patience])
         if over or not (thought or window or asked):
             return False
@@ -118,7 +118,7 @@ class Typist(Player):
 
 
 def play_out(players: Sequence[Player], most: int = 3_000) -> None:
-    """Have everybody play until the end is shown to all."""
+    """Let everyone play until all see the end."""
     waited = time.monotonic()
     # Of several each only looks whether it is he who is asked.
     patience = MOMENT if len(players) == 1 else 0

@@ -1,4 +1,4 @@
-"""Somebody who plays at the page in his language, and keeps every word that he was shown."""
+"""A player who plays on the page in one language, and records every word shown."""
 
 from __future__ import annotations
 

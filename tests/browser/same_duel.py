@@ -1,4 +1,4 @@
-"""A server whose duels are always dealt alike. Run by its path: `python same_duel.py serve …`."""
+"""A server whose duels always have the same deal. Run by its path: `python same_duel.py serve …`."""
 
 from chanbara.cli import main
 from chanbara.duel.served.options import DuelGame

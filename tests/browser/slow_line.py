@@ -1,4 +1,4 @@
-"""A slow line: when a table is seen on it, and what its scripts weigh."""
+"""A slow connection: when a table is visible on it, and the size of its scripts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ performance.getEntriesByType('resource')
 
 
 class Visit(NamedTuple):
-    """How somebody came to a table for the first time."""
+    """A first visit to a table."""
 
     seconds: float
     """Until the seats were seen."""

@@ -1,4 +1,4 @@
-"""The page of a project to which cards were added as docs/adding-a-card.md says: built and looked at."""
+"""The page of a project with cards added as docs/adding-a-card.md says: built and inspected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page as an app: it can be installed, stands without a server, and asks before it is renewed."""
+"""The page as an app: it can be installed, works without a server, and asks before an update."""
 
 import json
 import re

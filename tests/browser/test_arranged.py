@@ -1,4 +1,4 @@
-"""What seldom happens at a table, arranged: Kote asks, somebody is gone, the game is paused."""
+"""Rare situations at a table, arranged: Kote asks, a player is gone, the game is paused."""
 
 import json
 import re
@@ -27,7 +27,7 @@ SOON = """
 const later = window.setTimeout;
 window.setTimeout = (act, wait, ...more) => later(act, wait > 30_000 ? 1_500 : wait, ...more);
 """
-"""For this browser a minute is soon over; the server is told the same."""
+"""A minute passes quickly in this browser, and on the server too."""
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def guests(arranged_url: str, browser: Browser) -> Iterator[Visitors]:
 
 
 def arrange(guests: Visitors) -> list[Chair]:
-    """Aki plays Goemon and is asked first, Ben plays Tomoe; nobody of them is there yet."""
+    """Aki plays Goemon and decides first, Ben plays Tomoe; neither is connected yet."""
     chairs = new_table(guests.url, people=2, players=4, rising_sun=True)
     begin(guests.url, chairs)
     return chairs

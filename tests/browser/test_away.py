@@ -1,4 +1,4 @@
-"""Who looks at something else is called, hears it, is told on return; and nobody waits for him for ever."""
+"""Players who are away are notified, informed on return, and not waited for forever."""
 
 from playwright.sync_api import Page, expect
 
@@ -11,7 +11,7 @@ from tests.server.party import Player as Connected
 
 BLADES = {weapon.key for weapon in WEAPONS}
 PATIENT = 60_000
-"""Milliseconds: bots may play long turns before somebody is asked for the first time."""
+"""Milliseconds: bots may play long turns before the first decision."""
 LOOKING = """
 (hidden) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -56,7 +56,7 @@ def look_back(page: Page) -> None:
 
 
 def let_turns_pass(visitors: Visitors, chairs: list[Chair]) -> None:
-    """Some turns pass while everybody sits at another device."""
+    """Some turns pass while everyone is on another device."""
     with sitting_elsewhere(visitors.url, chairs) as people:
         pass_turns(people)
 
@@ -85,7 +85,7 @@ def next_turn(player: Player, others: list[Connected]) -> None:
 
 
 def peaceful_table(visitors: Visitors) -> list[Chair]:
-    """Begin a game without bots: where the others strike nobody it is not over soon."""
+    """Begin a game without bots: if nobody attacks, it is not over soon."""
     chairs = new_table(visitors.url, people=4, players=4)
     begin(visitors.url, chairs)
     return chairs

@@ -1,4 +1,4 @@
-"""A table that follows a rulebook, opened and played at the page; and games of before a change of rules."""
+"""A table that follows a rulebook, opened and played on the page; and games from before a rules change."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def unfold(page: Page, name: str) -> None:
 
 
 def ruling(page: Page, question: str) -> str:
-    """Return what is chosen, of the two answers to a question."""
+    """Return the selected one of two answers."""
     asked = page.get_by_role("group", name=question)
     return str(asked.locator("label", has=page.locator(":checked")).inner_text())
 
@@ -72,7 +72,7 @@ def test_a_table_is_opened_and_played_by_each_book(visitors: Visitors, book: str
 
 
 def test_rulings_on_the_expansion_are_there_with_the_expansion(visitors: Visitors) -> None:
-    """Everything has room in every language, and nobody is kept out."""
+    """Everything fits in every language, and is accessible."""
     found = []
     page = visitors.open("/new", Look(theme="auto"))
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Choosing bots: the ladder with what each of them wins, and names in words wherever a bot is named."""
+"""Choosing bots: the ladder with win rates, and the names of bots in words."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def room(visitors: Visitors, look: Look) -> Page:
 
 
 def ladder(page: Page) -> Locator:
-    """Return what is offered in the list that is open."""
+    """Return the entries of the open list."""
     return page.locator("dialog[open] li button")
 
 

@@ -1,4 +1,4 @@
-"""The duel at the page: every module fought to its end, and what is shown before is what happens."""
+"""The duel on the page: every module fought to its end, and previews match what happens."""
 
 import msgspec
 import pytest
@@ -99,7 +99,7 @@ def becomes(page: Page) -> dict[str, int]:
 
 
 def values(page: Page, when: str) -> dict[str, int]:
-    """What the values are shown to be, now or after what is chosen."""
+    """The values shown, now or after the selected option."""
     rows = {value: page.locator(f"[data-value={value}]") for value in VALUES}
     return {value: int(row.get_attribute(when) or "") for value, row in rows.items()}
 
@@ -109,7 +109,7 @@ def number(text: str) -> int:
 
 
 def go_on(page: Page) -> None:
-    """Do nothing beside the cards, where something could be done."""
+    """Skip other actions, if there are any."""
     asked(page)
     if page.get_by_role("button", name="Continue").count():
         page.get_by_role("button", name="Continue").click()
@@ -218,7 +218,7 @@ def without_room(page: Page, moment: str) -> list[str]:
 
 
 def choose_card(page: Page) -> None:
-    """Have the odds shown, and a card raised."""
+    """Show the odds, and select a card."""
     asked(page)
     page.keyboard.press("o")
     page.locator(CARDS).first.click()

@@ -1,4 +1,4 @@
-"""Choosing a duel, and a campaign left in the middle: its player comes back to a server that was killed."""
+"""Setting up a duel, and a campaign resumed after the server was killed."""
 
 import json
 
@@ -29,7 +29,7 @@ class Remote(Running):
 
 
 def kept(page: Page, what: str) -> list[dict[str, str]]:
-    """Return what the browser keeps."""
+    """Return the browser's storage."""
     found: list[dict[str, str]] = json.loads(page.evaluate(f"localStorage.getItem('chanbara.{what}')"))
     return found
 
@@ -130,7 +130,7 @@ def test_a_campaign_left_in_the_middle_goes_on_after_the_server_was_killed(
 
 
 def kept_out(page: Page) -> list[str]:
-    """Return what keeps somebody out, on a phone, in the dark and on a desk."""
+    """Return accessibility violations, on a phone, in dark mode and on a desktop."""
     resize(page, *PHONE)
     found = faults(page)
     with in_the_dark(page):

@@ -1,4 +1,4 @@
-"""The examples of the rulebooks in the school, the tips, and the pictures of the rules, as one meets them."""
+"""The worked examples in the school, the tips, and the pictures of the rules."""
 
 from __future__ import annotations
 

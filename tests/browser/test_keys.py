@@ -1,4 +1,4 @@
-"""Without a mouse, without eyes, with large text or colours of one's own: the pages beside the table.
+"""Accessibility of the pages beside the table: keyboard, screen reader, large text, forced colors.
 
 The keyboard is never lost, each page says what it is called, and what changes is said aloud once.
 """

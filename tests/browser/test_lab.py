@@ -1,4 +1,4 @@
-"""The report of the lab in a real browser: it needs no network, has room, and renews itself."""
+"""The lab report in a real browser: it needs no network, fits, and reloads itself."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One's own figures: a name is claimed, a game is counted, a file holds the same, and then all is gone."""
+"""My stats: a name is claimed, a game is counted, the download matches, and everything is deleted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CARRIED = "localStorage.getItem('chanbara.player')"
 
 
 def claim(page: Page) -> None:
-    """Take a name that nobody has."""
+    """Claim a free name."""
     page.get_by_label("Your public name").fill(NAME)
     page.get_by_role("button", name="Claim this name").click()
     expect(page.get_by_role("heading", name=NAME)).to_be_visible()
@@ -55,7 +55,7 @@ def play(visitors: Visitors, page: Page) -> str:
 
 
 def download(page: Page, button: str) -> str:
-    """Press a button that hands out a file, and return what is in it."""
+    """Press a download button, and return the contents of the file."""
     with page.expect_download() as saving:
         page.get_by_role("button", name=button).click()
     return Path(saving.value.path()).read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def is_shown(page: Page, told: dict[str, Any]) -> None:
 
 
 def has_room(visitors: Visitors, page: Page) -> list[str]:
-    """Return what has no room in any language at any width, or has a form that keeps somebody out."""
+    """Return layout problems in any language at any width, and accessibility violations of forms."""
     found = []
     for language in ("de", "it", "en"):
         page.locator("header select").select_option(language)
@@ -85,7 +85,7 @@ def has_room(visitors: Visitors, page: Page) -> list[str]:
 
 
 def is_hard_to_read(page: Page) -> list[str]:
-    """Return what is, by day or by night."""
+    """Return contrast violations, light or dark."""
     found = faults_of_colour(page)
     with in_the_dark(page):
         return found + [f"dark: {fault}" for fault in faults_of_colour(page)]
@@ -139,7 +139,7 @@ def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> No
 
 
 def _keeps_its_name(page: Page) -> None:
-    """A stranger's link takes nobody's name, and what it says is a text like any other."""
+    """A stranger's link changes nobody's name, and its text is escaped."""
     here = page.url
     page.goto(f"{here}#player={'x' * 32}&name=<b>Eve</b>")
     page.reload()
@@ -164,7 +164,7 @@ def has_saga(page: Page) -> str:
 
 
 def _delete(page: Page, other: Page, code: str, saga: str) -> None:
-    """Nothing is left, at either device; what could not be deleted is told, and keeps nothing else."""
+    """Nothing is left, on either device; a failed deletion is reported, and deletes the rest."""
     page.get_by_role("button", name="Delete my data").click()
     page.get_by_role("button", name="Delete everything? Press again.").click()
     expect(page.get_by_text("Your name has been deleted")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Rulings and numbers of one's own in the hall: checked, used, and shown wherever the duel is."""
+"""Custom rulings and numbers in the hall: checked, used, and shown wherever the duel is."""
 
 import json
 from pathlib import Path

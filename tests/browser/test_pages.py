@@ -1,4 +1,4 @@
-"""Every page but the table: everything has room in every language at every width, and nobody is kept out."""
+"""Every page but the table: it fits in every language at every width, and is accessible."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ PLACES = (
 
 @pytest.fixture(params=[*PLACES, "waiting room", "invitation"])
 def address(request: pytest.FixtureRequest, visitors: Visitors) -> Callable[[Look], Page]:
-    """Opens one page of all, for whoever looks."""
+    """Opens one of all pages."""
 
     def open_page(look: Look) -> Page:
         if request.param in PLACES:
@@ -41,7 +41,7 @@ def address(request: pytest.FixtureRequest, visitors: Visitors) -> Callable[[Loo
 
 
 def kept_out(page: Page) -> list[str]:
-    """Return what keeps somebody out, in both themes, on a phone and on a desk."""
+    """Return accessibility violations, in both themes, on a phone and on a desktop."""
     resize(page, *PHONE)
     found = faults(page)
     with in_the_dark(page):

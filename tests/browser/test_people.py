@@ -1,4 +1,4 @@
-"""People around a table: friends are asked to come, the host looks after it, two share one device."""
+"""People around a table: friends are invited, the host manages it, two share one device."""
 
 from playwright.sync_api import Page, expect
 

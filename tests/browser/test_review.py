@@ -1,4 +1,4 @@
-"""Looking back at a game: covered until it is opened, step by step, through any eyes, and on from there."""
+"""Reviewing a game: without spoilers, step by step, from any point of view, and playing on."""
 
 import json
 import math
@@ -18,7 +18,7 @@ from tests.browser.kit import QUICK, Look, Visitors, begin
 from tests.browser.past import fetch, fetch_lines, finished, play_out, sent
 
 SLOW = 240_000
-"""Milliseconds: where nothing is compiled yet, the first figures wait for it."""
+"""Milliseconds: if nothing is compiled yet, the analysis waits for it."""
 FIGURES = {
     "en": "Analyze",
     "de": "Analyse zeigen",
@@ -44,13 +44,13 @@ def chair(server: Process) -> Chair:
 
 @pytest.fixture
 def review(visitors: Visitors, chair: Chair) -> str:
-    """The address of what is told about it."""
+    """The address of the overview."""
     return f"{visitors.url}/api/reviews/{chair.code}"
 
 
 @pytest.fixture(scope="module")
 def lines(server: Process, chair: Chair) -> list[dict[str, Any]]:
-    """The figures, as the route tells them."""
+    """The analysis, from the route."""
     return fetch_lines(f"{server.url}/api/reviews/{chair.code}/analysis")
 
 
@@ -77,7 +77,7 @@ def listen(page: Page, told: list[str]) -> None:
 
 
 def is_covered(told: list[str]) -> bool:
-    """Whether nothing that was fetched says who is what, or how it ended."""
+    """Whether nothing fetched reveals roles or the result."""
     views = [frame["view"] for text in told for frame in json.loads(text).get("frames") or []]
     roles = {one["role"] for view in views for one in view["seats"]}
     return roles <= {None, "shogun"} and all(view["result"] is None for view in views)
@@ -346,7 +346,7 @@ def test_the_same_deal_goes_to_others_and_groups_are_compared(
 
 
 LOOKS = {"en": ("light", faults), "de": ("dark", faults_of_colour), "it": ("light", lambda _: [])}
-"""By language: how it is looked at, and what axe is asked that another look has not answered."""
+"""By language: the display settings, and the axe rules that no other run covers."""
 
 
 @pytest.mark.parametrize("language", LOOKS)

@@ -1,4 +1,4 @@
-"""Figures of a review come line by line: on a phone, by touch."""
+"""The analysis of a review arrives line by line: on a phone, by touch."""
 
 from playwright.sync_api import expect
 

@@ -44,7 +44,7 @@ SEEN = (
     ("/school/examples/scoring", (), (LONGEST,)),
     ("/school/examples/three-counterattacks", (), (LONGEST,)),
 )
-"""Which pages are looked at for room, after which choices (in a window, too), and in which languages."""
+"""Which pages are checked for layout, after which choices (including windows), and in which languages."""
 
 
 def posted(page: Page, visitors: Visitors, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def posted(page: Page, visitors: Visitors, path: str, body: dict[str, Any]) -> d
 
 
 def hear(page: Page, lines: tuple[str, ...]) -> None:
-    """Have the coach say one thing after the other."""
+    """Go through all texts of the coach."""
     for count, line in enumerate(lines, 1):
         expect(page.locator(COACH)).to_contain_text(line)
         if count < len(lines):
@@ -65,13 +65,13 @@ def hear(page: Page, lines: tuple[str, ...]) -> None:
 
 
 def keep(page: Page, choices: Sequence[str]) -> None:
-    """Have a browser remember that somebody was in the first lesson."""
+    """Make a browser remember progress in the first lesson."""
     kept = json.dumps({"lessons": {"first": list(choices)}})
     page.evaluate("(kept) => localStorage.setItem('chanbara.school', kept)", kept)
 
 
 def do(page: Page, act: str) -> None:
-    """Do something at the table as a hand does it: touch a card, then whom it is meant for, or a button."""
+    """Act at the table by touch: a card, then its target, or a button."""
     verb, _, rest = act.partition(" ")
     card, _, seat = rest.partition(">")
     if verb in {"end", "pass"}:

@@ -1,4 +1,4 @@
-"""Where a paragraph and a card come from: marks with a legend, by finger and by key, in every language."""
+"""The sources of paragraphs and cards: marks with a legend, by touch and keyboard, in every language."""
 
 import re
 
@@ -27,7 +27,7 @@ OF_DUEL = {
     ),
     "it": ("Fonte di A2.1: un libretto; nostro", "nostra interpretazione (B8, riga A2.1): Il libretto dice"),
 }
-"""The name of the marks beside the paragraph on the virtues, and what they tell of their effects."""
+"""The name of the marks beside the paragraph on the virtues, and their explanation."""
 
 
 def marks(page: Page, language: str) -> Locator:

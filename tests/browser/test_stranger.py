@@ -1,4 +1,4 @@
-"""A stranger's first minutes: one press, and a whole turn with nothing but what is in sight."""
+"""A stranger's first minutes: one press, and a whole turn with only what is visible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import ElementHandle, Page
 
 ACTS = 20
-"""What a turn may cost somebody who has never seen the page."""
+"""The maximum number of presses in a newcomer's turn."""
 END, LIST, NOT_NOW, PUT_BACK = "End your turn", "All options", "Can’t be played now", "Cancel"
 CARD = re.compile(r"^[^.,]+\. (weapon|action|property)\.")
 USE = re.compile(r"(Attack|Play) \w")
@@ -38,14 +38,14 @@ IN_SIGHT = """
 
 
 class Stranger:
-    """Knows buttons and reads what is written on them; he never looks behind the page."""
+    """Knows only buttons and their labels, nothing behind the page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.acts = 0
 
     def buttons(self) -> dict[str, ElementHandle]:
-        """Return the buttons in sight, by what is read on them: these very ones, none that comes later."""
+        """Return the visible buttons by label: exactly these, none that comes later."""
         seen = self.page.evaluate_handle(IN_SIGHT)
         found = seen.get_property("buttons").get_properties().values()
         labels: list[str] = seen.get_property("labels").json_value()
@@ -54,7 +54,7 @@ class Stranger:
         }
 
     def press(self, button: ElementHandle) -> bool:
-        """Press a button and count it, unless it is gone meanwhile: the table goes on while one reads."""
+        """Press a button and count it, unless it has vanished: the table continues meanwhile."""
         try:
             button.click(timeout=GONE)
         except Error:
@@ -69,9 +69,9 @@ def cards(labels: dict[str, ElementHandle]) -> list[ElementHandle]:
 
 
 def finish_a_turn(stranger: Stranger) -> None:
-    """Answer whatever is asked, until one's own turn has begun and is over.
+    """Answer every decision, until one's own turn has begun and is over.
 
-    A card is touched once, and then what it can be played on; what leads nowhere is put back.
+    A card is touched once, and then its target; what leads nowhere is cancelled.
     """
     labels: dict[str, ElementHandle] = {}
     has_played = has_ended = False

@@ -1,4 +1,4 @@
-"""Whole games at the page, by mouse, touch and keyboard, in several browsers."""
+"""Whole games on the page, by mouse, touch and keyboard, in several browsers."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -39,7 +39,7 @@ def test_four_people_play_a_whole_game_with_two_bots_each_in_his_way(visitors: V
 
 
 def look_after_the_end(pages: list[Page], code: str) -> None:
-    """The deal is checked, the record is kept, and everybody is asked to the next game."""
+    """The deal is verified, the record is saved, and everyone is invited to the next game."""
     verdicts = {page.locator(".verdict").inner_text().split(":")[0] for page in (pages[0], pages[2])}
     assert len(verdicts) == 1, "both are told in English"
     pages[0].locator("summary").click()

@@ -1,4 +1,4 @@
-"""The table has room: for 3 to 8 players, in every language, at every width, at every moment."""
+"""The table fits: for 3 to 8 players, in every language, at every width, at every moment."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ from tests.server.party import Player as Connected
 PHONES = ((390, 844), (740, 360), PHONE)
 """Another one, one on its side, and the smallest."""
 ENOUGH = 5
-"""At so many tables one comes to one's turn."""
+"""With this many tables one gets to one's turn."""
 
 
 def is_over(person: Connected) -> bool:
@@ -24,7 +24,7 @@ def is_over(person: Connected) -> bool:
 
 
 def choose(page: Page) -> None:
-    """Raise a card that is for somebody."""
+    """Select a card that needs a target."""
     expect(page.locator(CARDS).first).to_be_visible()
     for card in page.locator(CARDS).all():
         card.press("Enter")  # in a full hand cards cover each other
@@ -49,9 +49,9 @@ MOMENTS = (
 
 @contextmanager
 def seated(visitors: Visitors, players: int, look: Look) -> Iterator[tuple[Page, Connected]]:
-    """One person among bots is on turn: the page before him, and what he answers by.
+    """One person among bots, on their turn: the page, and the socket to answer with.
 
-    Who lets everything pass may see the end before he could do anything: then he sits down elsewhere.
+    A player who passes may see the end before their turn: then they sit down at another table.
     """
     for _ in range(ENOUGH):
         chairs = new_table(visitors.url, people=1, players=players, rising_sun=players % 2 == 0)
@@ -65,7 +65,7 @@ def seated(visitors: Visitors, players: int, look: Look) -> Iterator[tuple[Page,
 
 
 def too_large_for_a_phone(page: Page) -> list[str]:
-    """Return what is not in sight at once, on phones."""
+    """Return what does not fit on the screen, on phones."""
     found = []
     for width, height in PHONES:
         resize(page, width, height)

@@ -1,4 +1,4 @@
-"""A game of which the page knows nothing: its options are buttons, and its log is sentences."""
+"""A game unknown to the page: its options are buttons, and its log is sentences."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The page is light: on a slow line a table is soon there."""
+"""The page is small: a table loads quickly on a slow connection."""
 
 from tests.browser.kit import Visitors
 from tests.browser.slow_line import first_visit

@@ -77,7 +77,7 @@ def test_it_has_room_in_every_language_and_says_what_a_planner_would_do(visitors
 
 
 def has_a_choice(person: Connected) -> bool:
-    """Whether he is on turn, and can do this or that."""
+    """Whether it is their turn, with a real choice."""
     asked = person.decision
     return asked is not None and asked["kind"] == "play" and len(asked["options"] or ()) > 2
 

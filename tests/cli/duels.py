@@ -1,4 +1,4 @@
-"""Duels for tests of the terminal: every opponent, weapon, place and module, at each of their decisions."""
+"""Duels for tests of the terminal: every opponent, weapon, environment and module, at each decision."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The picture of a typical table in the README: ``python -m tests.cli.picture`` draws it anew."""
+"""The picture of a typical table in the README: ``python -m tests.cli.picture`` redraws it."""
 
 import io
 from pathlib import Path

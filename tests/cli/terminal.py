@@ -1,4 +1,4 @@
-"""A terminal for tests: commands are run with what is typed, and what was printed is looked at."""
+"""A terminal for tests: commands run with typed input, and the output is checked."""
 
 import io
 import random
@@ -43,12 +43,12 @@ def numbers(seed: int, count: int = 4000) -> str:
 
 
 def paper(width: int = 80) -> Console:
-    """Return a terminal that keeps what is printed on it."""
+    """Return a terminal that captures its output."""
     return Console(file=io.StringIO(), theme=THEME, width=width, highlight=False, markup=False, emoji=False)
 
 
 def printed(console: Console) -> str:
-    """Return what was printed on a terminal of ours."""
+    """Return the captured output of a terminal."""
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 

@@ -1,4 +1,4 @@
-"""What a player is asked and what may be answered, in words."""
+"""Questions and options, in words."""
 
 from typing import Any
 

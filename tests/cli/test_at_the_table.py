@@ -1,4 +1,4 @@
-"""What may be typed at the table besides a number."""
+"""Commands at the table besides a number."""
 
 import re
 from pathlib import Path

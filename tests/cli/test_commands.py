@@ -21,7 +21,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def strike(tmp_path: Path) -> Path:
-    """A game that stands in a parry window: Musashi strikes Hanzō."""
+    """A game in a parry window: Musashi strikes Hanzō."""
     story = table("musashi*: katana bo | hanzo: bo parry / armor | benkei: kiseru", deck="parry bo")
     story.plays("katana > hanzo")
     path = tmp_path / "strike.chanbara"

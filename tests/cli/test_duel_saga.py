@@ -1,4 +1,4 @@
-"""Campaign and clan at the keyboard: saved after each duel and when one leaves, and taken up again."""
+"""Campaign and clan at the keyboard: saved after each duel and on leaving, and resumed."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Everything of the duel has its words in every language, and every word is used."""
+"""Everything in the duel has its texts in every language, and every text is used."""
 
 import ast
 from pathlib import Path
@@ -80,7 +80,7 @@ CARD = {
 
 
 def events() -> list[Seen]:
-    """Every kind of event, told in every way it can be told."""
+    """Every kind of event, in every form it can be described."""
     told = []
     for kind, record in EVENTS.items():
         abouts: list[dict[str, Any]] = [{}]

@@ -1,4 +1,4 @@
-"""The picture in the README is the table as it is drawn today, and needs nothing from elsewhere."""
+"""The picture in the README is up to date and self-contained."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Who runs the jobs of a command: what is said where a Ray cluster cannot."""
+"""Pools for the jobs of a command: the messages if a Ray cluster fails."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The end of a game, as it is shown."""
+"""The end of a game in the terminal."""
 
 import re
 

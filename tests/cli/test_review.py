@@ -17,7 +17,7 @@ from tests.table import play_at_random
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The beginning of a game in which everybody plays at random: there is something to say about it."""
+    """The start of a random game: there is something to say about it."""
     file = tmp_path_factory.mktemp("review") / "game.record"
     file.write_text(random_game(seed=6, players=4, choices=18).record(), encoding="utf-8")
     return str(file)

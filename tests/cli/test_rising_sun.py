@@ -65,7 +65,7 @@ def test_every_option_may_be_typed_as_it_is_printed() -> None:
 
 
 def told(game: chanbara.Game) -> tuple[str, list[str]]:
-    """What the asked player is asked, and what may be answered."""
+    """The question and the options of the deciding player."""
     assert game.decision is not None
     view, words = reading(game, game.decision.seat)
     return words.tell(question(words.messages, view)), [choice.sentence for choice in choices(words, view)]

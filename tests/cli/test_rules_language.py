@@ -15,7 +15,7 @@ BOOKS = {"rules": "5.3", "duel": "B2.14"}
 
 
 def told(book: str, language: str) -> str:
-    """What the command prints, with single spaces."""
+    """The output of the command, with single spaces."""
     game = "sword" if book == "rules" else "duel"
     page = run("play", game, "--seed", "7", "--lang", language, typed=f"rules {BOOKS[book]}\n", COLUMNS="200")
     return " ".join(page.stdout.split())

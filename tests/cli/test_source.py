@@ -1,4 +1,4 @@
-"""``chanbara source``: where a paragraph, a card or a character comes from."""
+"""``chanbara source``: the sources of a paragraph, a card or a character."""
 
 import pytest
 from typer.testing import CliRunner

@@ -1,4 +1,4 @@
-"""The summary card and the tips, as they are typed for at the table."""
+"""The summary card and the tips at the table."""
 
 import pytest
 

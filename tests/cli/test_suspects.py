@@ -1,4 +1,4 @@
-"""Who is who, and what to do: the deduction aid at the keyboard."""
+"""Suspects and hints: the deduction aid at the keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is on the table, as the command line says it: rulings, house rules, own cards."""
+"""Variants on the command line: rulings, house rules, user cards."""
 
 import json
 from pathlib import Path

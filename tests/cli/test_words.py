@@ -49,7 +49,7 @@ def varied(fields: tuple[str, ...]) -> list[dict[str, Any]]:
 
 
 def events() -> list[Seen]:
-    """Every kind of event, told in every way it can be told."""
+    """Every kind of event, in every form it can be described."""
     told = []
     for kind, record in EVENTS.items():
         if kind == "Drew":
@@ -77,7 +77,7 @@ def events() -> list[Seen]:
 
 
 def sees(event: Seen, reader: int | None) -> bool:
-    """Whether the event can be told to this reader in this way: who may know a hidden card is told it."""
+    """Whether this reader can see the event in this form: a hidden card only if they may know it."""
     about = event.about
     if event.kind == "Drew":
         return bool((about["cards"] is not None) == (reader == about["seat"]))

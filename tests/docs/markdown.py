@@ -1,4 +1,4 @@
-"""Reading our own pages: fenced blocks, tables, headings, links."""
+"""Parsing our own pages: fenced blocks, tables, headings, links."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ PAGES = sorted(path for pattern in ("*.md", "docs/**/*.md") for path in ROOT.glo
 
 
 class Block(NamedTuple):
-    """A fenced block: its language, its text, and the paragraph that stands before it."""
+    """A fenced block: its language, its text, and the paragraph before it."""
 
     language: str
     text: str
@@ -49,7 +49,7 @@ def table(text: str, first_column: str) -> dict[str, list[str]]:
 
 
 def section(text: str, heading: str) -> str:
-    """What stands under a heading of the second level."""
+    """The text under a second-level heading."""
     found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     assert found is not None, f"there is no section {heading}"
     return found[1]

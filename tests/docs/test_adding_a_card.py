@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md, performed: every change it shows is made on a copy, which is then played.
+"""docs/adding-a-card.md, executed: every change is made on a copy, which is then played.
 
 What is compiled elsewhere runs as it stands here: no copy is compiled. The page of a copy is looked at in
 ``tests/browser/test_added_card.py``.

@@ -1,4 +1,4 @@
-"""docs/architecture.md lists what there is: windows with their users, steps, events, layers, decisions."""
+"""docs/architecture.md is complete: windows with their users, steps, events, layers, decisions."""
 
 import re
 import tomllib
@@ -23,7 +23,7 @@ PAGE = read("docs/architecture.md")
 RULES = ROOT / "src" / "chanbara" / "sword" / "rules"
 DECISIONS = sorted((ROOT / "docs" / "decisions").iterdir())
 MANY = 5
-"""Up to so many users of a printed field are named."""
+"""Maximum number of listed users of a printed field."""
 
 
 def changes(traits: Traits, window: str) -> bool:

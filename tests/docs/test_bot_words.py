@@ -1,4 +1,4 @@
-"""Whoever can sit at a table is called something in every language, and a line says who that is."""
+"""Every bot has a name and a description in every language."""
 
 import re
 from importlib.resources import files
@@ -14,7 +14,7 @@ MESSAGES = {f"bot-{re.sub(r'[^a-z0-9_-]', '-', name)}": name for name in NAMES}
 
 
 def told(language: str) -> dict[str, tuple[str, list[str]]]:
-    """Return name and lines of every bot that has words."""
+    """Return name and description of every bot."""
     text = (files("chanbara.locales") / language / "page.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in parse(text).body:

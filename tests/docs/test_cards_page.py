@@ -1,4 +1,4 @@
-"""docs/cards.md is what the catalog and the locales say now; docs/rules.md agrees with it."""
+"""docs/cards.md matches the catalog and the locales; docs/rules.md agrees with it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""docs/house-rules.md and docs/own-cards.md, performed: their files are written, loaded and played."""
+"""docs/house-rules.md and docs/own-cards.md, executed: their files are written, loaded and played."""
 
 import re
 import typing

@@ -1,4 +1,4 @@
-"""CITATION.cff says of the package what the package says of itself."""
+"""CITATION.cff matches the metadata of the package."""
 
 import tomllib
 from typing import Any

@@ -1,4 +1,4 @@
-"""The rules of the duel in German and Italian say what docs/duel.md says: paragraphs, numbers, tables."""
+"""The German and Italian duel rules match docs/duel.md: paragraphs, numbers, tables."""
 
 import re
 from collections import Counter

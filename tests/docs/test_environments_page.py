@@ -1,4 +1,4 @@
-"""docs/environments.md says of every slice and action what the code says."""
+"""docs/environments.md matches every slice and action of the code."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What our pages show as Python runs and says what they say."""
+"""The Python examples of our pages run and give the output shown."""
 
 import doctest
 from pathlib import Path

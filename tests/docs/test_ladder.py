@@ -1,4 +1,4 @@
-"""What the lobby says of the bots is what was measured, and every rung of the ladder was."""
+"""The strengths of bots in the lobby are the measured ones, and every rung was measured."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every link inside the project leads somewhere, and pictures need nothing from elsewhere."""
+"""Every internal link works, and pictures are self-contained."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path

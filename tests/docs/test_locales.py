@@ -1,4 +1,4 @@
-"""Every language says everything, and says it calmly."""
+"""Every language is complete and consistent in style."""
 
 from collections.abc import Iterator
 from importlib.resources import files

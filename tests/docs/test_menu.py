@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md explains the whole menu of the Makefile, and nothing that is not on it."""
+"""CONTRIBUTING.md explains every target of the Makefile, and no other."""
 
 import re
 from pathlib import Path

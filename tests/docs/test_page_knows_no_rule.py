@@ -1,4 +1,4 @@
-"""What a rule says, the server tells: the page itself names no paragraph and no bot."""
+"""Rules come from the server: the page itself names no paragraph and no bot."""
 
 import re
 from pathlib import Path

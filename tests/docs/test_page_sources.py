@@ -1,4 +1,4 @@
-"""What the page shows of sources is what the files say now."""
+"""The page's texts about sources are up to date."""
 
 import json
 

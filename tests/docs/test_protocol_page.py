@@ -1,4 +1,4 @@
-"""docs/protocol.md and web/src/protocol.gen.ts say what the schema says, and the schema says everything."""
+"""docs/protocol.md and web/src/protocol.gen.ts match the schema, and the schema is complete."""
 
 import json
 import re

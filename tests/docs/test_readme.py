@@ -1,4 +1,4 @@
-"""README.md shows the way: the two commands, every command, every package, and one real entry."""
+"""README.md is complete: the two commands, every command, every package, and one real entry."""
 
 import re
 from pathlib import Path

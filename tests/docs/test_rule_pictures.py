@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: fresh, true to the engine, named for who does not see them, and shown."""
+"""The pictures of the rules pages: up to date, correct, with alternative texts, and used."""
 
 import re
 from pathlib import Path

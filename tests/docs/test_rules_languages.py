@@ -1,4 +1,4 @@
-"""The rules in German and Italian say what docs/rules.md says: its paragraphs, numbers, tables and names."""
+"""The German and Italian rules match docs/rules.md: paragraphs, numbers, tables and names."""
 
 import re
 from collections import Counter

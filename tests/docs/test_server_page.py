@@ -24,7 +24,7 @@ def meanings() -> dict[str, str]:
 
 
 def rows() -> list[str]:
-    """The table as it should stand."""
+    """The expected table."""
     default, said = Settings(), meanings()
     return [
         f"| `{name}` | {getattr(default, name) if getattr(default, name) != '' else '–'} | {said[name]} |"

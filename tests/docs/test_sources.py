@@ -138,7 +138,7 @@ FACT_AS_PRINTED = {"names": "name"}
 
 
 def test_the_second_witness_names_the_same_sources() -> None:
-    """What is said of the printed cards was written by somebody else: both agree on every fact."""
+    """The facts about printed cards were compiled independently: both agree on every fact."""
     cards = [("cards", one.key, one.sources) for one in printed().cards]
     people = [("characters", one.key, one.sources) for one in printed().characters]
     wrong = [
@@ -201,7 +201,7 @@ def test_every_card_of_the_duel_has_a_source() -> None:
 
 
 def test_a_value_that_the_book_does_not_give_is_ours() -> None:
-    """A number of ours beside a book: the book says part of it, such as whether it is more or less."""
+    """A number of ours next to a book: the book says part of it, such as whether it is more or less."""
     found = provenance("duel")
     kinds = {path: kinds_of(found.value(path)) for path in values(duel_numbers())}
     assert {kind for one in kinds.values() for kind in one} == {"book", "ours"}

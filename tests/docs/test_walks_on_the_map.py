@@ -1,4 +1,4 @@
-"""Every file and folder that the README names in its walks and among its ten places exists."""
+"""Every file and folder that the README names exists."""
 
 import re
 
@@ -22,7 +22,7 @@ def walks() -> dict[str, list[str]]:
 
 
 def named(text: str) -> list[str]:
-    """What stands in ticks and is a path: it has a slash, or it is a folder of the sources."""
+    """Paths in backticks: with a slash, or a folder of the sources."""
     ticked = re.findall(r"`([\w./*-]+)`", text)
     return [one for one in ticked if "*" not in one and ("/" in one or (SOURCE / one).is_dir())]
 

@@ -1,4 +1,4 @@
-"""Every message is said somewhere, every message that is said is there, and a translation is one."""
+"""Every message is used, every message used exists, and translations are real ones."""
 
 import re
 from importlib.resources import files
@@ -34,7 +34,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def names_in_code() -> tuple[set[str], list[re.Pattern[str]]]:
-    """Return the names that stand in the code as a whole, and the forms of those that are put together."""
+    """Return the literal names in the code, and the patterns of composed ones."""
     whole: set[str] = set()
     forms: set[str] = set()
     for file in CODE:

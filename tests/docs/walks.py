@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md as changes of files, and copies of the project on which they are made."""
+"""docs/adding-a-card.md as changes of files, and copies of the project to make them on."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def walk(copy: Path, *headings: str) -> list[Change]:
 
 
 def surroundings(copy: Path) -> dict[str, str]:
-    """Where programs run with the package of a copy, beside our checks; nothing is compiled."""
+    """The environment for programs with the package of a copy and our checks; nothing is compiled."""
     path = os.pathsep.join([str(copy / "src"), str(ROOT)])
     return {
         **os.environ,

@@ -1,4 +1,4 @@
-"""The language of the duel: what is true, what lies on top, what chance will say, what is done and offered.
+"""A test DSL for the duel: state, decks, random outcomes, choices and options.
 
     d = duel("kojiro", hand="iai do_giri tsuki", counters="thrust", fate="graze", qi=0)
     d.plays("iai", "do_giri", "tsuki")
@@ -180,7 +180,7 @@ def _spoken(word: str) -> tuple[int, int]:
 
 
 class Story:
-    """A duel that a test tells: acts, what is asked and offered, what is true."""
+    """A duel in a test: acts, decisions and options, state."""
 
     def __init__(self, game: Game, *, saves: bool = True) -> None:
         self.game = game
@@ -219,15 +219,15 @@ class Story:
         return self.game.decision
 
     def asks(self, kind: str) -> None:
-        """Check what is asked."""
+        """Check the kind of the decision."""
         assert self.decision.kind == kind, self.decision
 
     def offers(self, *acts: str) -> None:
-        """Check what is offered: exactly this, in any order, nothing twice."""
+        """Check the options: exactly these, in any order, without duplicates."""
         assert sorted(self.decision.texts()) == sorted(acts)
 
     def asked(self, kind: str, *acts: str) -> None:
-        """Check what is asked, and exactly what is offered."""
+        """Check the decision, and exactly its options."""
         self.asks(kind)
         self.offers(*acts)
 

@@ -1,4 +1,4 @@
-"""Duels and sagas of revision 1 go on by the rules they began with; nothing is played otherwise in silence.
+"""Duels and sagas of revision 1 continue by their own rules; nothing changes silently.
 
 The files in ``before`` were written by the version before there were rulings of the duel. Each holds at
 least one moment that is played otherwise now.
@@ -65,7 +65,7 @@ def test_written_again_it_names_its_rulings_and_replays(path: Path) -> None:
 
 
 def test_every_ruling_of_before_is_needed_by_a_kept_record() -> None:
-    """Take back one ruling at a time: some record must notice, or it would keep nothing."""
+    """Revert one ruling at a time: some record must detect it, or it would be useless."""
     unnoticed = []
     for ruling, value in BEFORE.changed().items():
         line = f"rulings {ruling}={json.dumps(not value)}"

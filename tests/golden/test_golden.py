@@ -1,4 +1,4 @@
-"""Whole games, kept as text. ``make golden`` writes them anew; then read what has changed, and why."""
+"""Whole games, stored as text. ``make golden`` regenerates them; then review what has changed, and why."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The auditor: two worlds that an observer cannot tell apart must stay so, whatever is played.
+"""The auditor: two worlds that an observer cannot distinguish must stay so, whatever is played.
 
 **The claim.** Let two worlds agree in all that an observer may know and differ in all that he may not (see
 ``worlds``). Play both with the same choices. At every decision everything the observer is given is then the
@@ -54,23 +54,23 @@ HAND_DECIDES = {
     Prompt.SHOW,
     Prompt.GIVE_UP,
 }
-"""Questions whose answers are cards of a hand; the answers to all others lie open."""
+"""Decisions whose options are cards of a hand; all others have public options."""
 WHOLE_STORY = 16
-"""Every so many comparisons the events are compared from the first, not only the new ones."""
+"""Once in this many comparisons the events are compared from the first, not only the new ones."""
 
 
 FORKS = 0.1
 """How many of a game's decisions are the beginning of a frozen pair."""
 ALL_PROBES = 0.02
-"""How often every probe is asked, not a few."""
+"""How often all probes are used, not a few."""
 CURIOSITY = 0.2
 """How often something is tried that was seldom tried."""
 MOST_KEYS = 1000
-"""How many keys are tried until chance picks the same card; after so many something else is wrong."""
+"""How many keys are tried until the same card is drawn; beyond that something else is wrong."""
 
 
 class Leak(AssertionError):
-    """The observer was shown something he may not know."""
+    """The observer was shown something they may not know."""
 
 
 @dataclass
@@ -96,13 +96,13 @@ class Tally:
     chosen: Counter[tuple[str, str | None]] = field(default_factory=Counter)
     """Verbs and cards that were chosen."""
     other_roles: int = 0
-    """Comparisons at which somebody's role was another."""
+    """Comparisons with a different role of another seat."""
     moved: int = 0
     """Hidden cards that were others in the other world, over all comparisons."""
 
 
 class Pair:
-    """A real game and another one that the observer cannot tell from it."""
+    """A real game and another one that the observer cannot distinguish from it."""
 
     def __init__(
         self,
@@ -132,14 +132,14 @@ class Pair:
         self.tally.ended += 1
 
     def step(self, option: Any) -> None:  # noqa: ANN401 - an option of the real game
-        """Play an option, now and then from another world than the last."""
+        """Play an option, sometimes from another world than the last."""
         if self.rng.random() < 0.5:
             self.differ_anew()
             self.compare()
         self.choose(option)
 
     def curious_choice(self, options: Sequence[Any]) -> Any:  # noqa: ANN401 - an option of the real game
-        """Any option, but rather often the kind that was chosen least: some cards are rare."""
+        """Any option, with a bias to the least chosen kinds: some cards are rare."""
         chosen = self.tally.chosen
         option = self.rng.choice(options)
         if self.rng.random() < CURIOSITY:
@@ -183,7 +183,7 @@ class Pair:
         self.compare()
 
     def arrange(self, before: chanbara.Game, option: Any, show: TurnedUp) -> None:  # noqa: ANN401
-        """Have the other world turn up what the real one turns up, and no more."""
+        """Make the other world reveal what the real one reveals, and no more."""
         rng, table, real = self.rng, self.other.table, Hidden(before.table, self.observer)
         hidden = Hidden(table, self.observer)
         if self.real.over:
@@ -258,7 +258,7 @@ class Pair:
         return False
 
     def compare(self) -> None:
-        """Give the observer everything he is given in both worlds; find it the same."""
+        """Give the observer everything in both worlds, and require that it is equal."""
         self.count()
         since = 0 if self.real.over or self.compared % WHOLE_STORY == 0 else self.told
         asked = self.rng.sample(self.probes, self.how_many_probes())
@@ -280,13 +280,13 @@ class Pair:
         return len(self.probes) if self.rng.random() < ALL_PROBES else 8
 
     def fail(self, what: str, real: bytes, other: bytes) -> NoReturn:
-        """Say what told the worlds apart."""
+        """Report what distinguishes the worlds."""
         seat = "a spectator" if self.observer is None else f"seat {self.observer}"
         message = f"{what} told {seat} two worlds apart after {self.real.choices[-3:]}:\n{real!r}\n{other!r}"
         raise Leak(message)
 
     def count(self) -> None:
-        """Note what is being looked at."""
+        """Record what is being checked."""
         tally, real, other = self.tally, self.real.decision, self.other.decision
         tally.comparisons += 1
         tally.events.update(type(event).__name__ for event in self.real.events[self.told :])

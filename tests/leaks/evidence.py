@@ -1,4 +1,4 @@
-"""Everything that an observer is given: what he may tell two worlds apart by."""
+"""Everything an observer gets, by which they might distinguish two worlds."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def evidence(
 
 
 def error_of(game: chanbara.Game, choice: int | str, number: int | None = None) -> list[str]:
-    """What a player is told who chooses the impossible."""
+    """The error a player gets for an impossible choice."""
     try:
         game.apply(choice, number)
     except chanbara.IllegalChoice as error:

@@ -1,4 +1,4 @@
-"""Leaks to be planted: each is a mistake that somebody might make, switched on by a test and off again.
+"""Planted leaks: plausible mistakes, each switched on by a test and off again.
 
 A plant is a function that changes the real code through monkeypatching; its docstring says the mistake. Which
 part of the evidence gives it away stands beside it in ``PLANTS``.
@@ -76,7 +76,7 @@ def number_by_options(patch: pytest.MonkeyPatch) -> None:
 
 
 def ask_the_immune(patch: pytest.MonkeyPatch) -> None:
-    """A player whom the card cannot wound is asked all the same if he could parry."""
+    """A player whom the card cannot wound is asked anyway if they could parry."""
     run = attack.Challenge.run
 
     def leak(step: attack.Challenge, table: Table) -> None:
@@ -89,7 +89,7 @@ def ask_the_immune(patch: pytest.MonkeyPatch) -> None:
 
 
 def spare_the_first_draw(patch: pytest.MonkeyPatch) -> None:
-    """Who already holds the top discard is not asked whether he wants it."""
+    """A player who already holds the top discard is not offered it."""
     run = turn.DrawPhase.run
 
     def leak(step: turn.DrawPhase, table: Table) -> None:
@@ -121,7 +121,7 @@ def show_thefts(patch: pytest.MonkeyPatch) -> None:
 
 
 def mark_thefts_for_all(patch: pytest.MonkeyPatch) -> None:
-    """After a theft everybody knows the card in the taker's hand."""
+    """After a theft everyone knows the card in the taker's hand."""
 
     def leak(table: Table, taker: int, holder: int, card: int) -> None:
         parties = sure_of(table.players[holder], card) | 1 << holder
@@ -142,7 +142,7 @@ def tell_copies_apart(patch: pytest.MonkeyPatch) -> None:
 
 
 def order_known_by_hand(patch: pytest.MonkeyPatch) -> None:
-    """Known cards are listed by how deep they lie in the hand."""
+    """Known cards are listed by their position in the hand."""
 
     def leak(table: Table, player: Player, observer: int) -> tuple[str, ...]:
         known = [card for card, bits in player.known if bits >> observer & 1]
@@ -153,7 +153,7 @@ def order_known_by_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def count_knowledge_for_all(patch: pytest.MonkeyPatch) -> None:
-    """A card that anybody knows is shown to all as known."""
+    """A card known to one player is shown to all as known."""
 
     def leak(table: Table, player: Player, _observer: int) -> tuple[str, ...]:
         return tuple(keys_of(table.catalog, sorted(card for card, _ in player.known)))
@@ -173,7 +173,7 @@ def show_team_mates(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_options(patch: pytest.MonkeyPatch) -> None:
-    """Everybody sees the options of who is asked."""
+    """Everyone sees the options of the deciding player."""
     decision_view = view._decision_view
 
     def leak(table: Table, decision: Decision, _observer: int | None) -> view.DecisionView:
@@ -199,7 +199,7 @@ def show_defenceless(patch: pytest.MonkeyPatch) -> None:
 
 
 def limit_weapons_by_hand(patch: pytest.MonkeyPatch) -> None:
-    """The weapons a player may still play are shown as those he has."""
+    """The weapon limit shown is the number of weapons in hand."""
 
     def leak(table: Table) -> int:
         return sum(table.catalog.is_weapon[card] for card in table.players[table.active].hand)
@@ -208,7 +208,7 @@ def limit_weapons_by_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def alter_view(patch: pytest.MonkeyPatch, **fields: Callable[[Any, int | None, chanbara.View], Any]) -> None:
-    """Have fields of every view hold what these make of table, observer and honest view."""
+    """Replace fields of every view, computed from table, observer and honest view."""
     observe = chanbara.observe
 
     def leak(game: chanbara.Game, seat: int | None) -> chanbara.View:
@@ -247,7 +247,7 @@ def show_spectators_a_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_spectators_a_seat(patch: pytest.MonkeyPatch) -> None:
-    """A spectator is told what the first seat is told."""
+    """A spectator sees what the first seat sees."""
     tell = chanbara.seen
     patch.setattr(chanbara, "seen", lambda game, seat, since=0: tell(game, seat or 0, since))
 
@@ -264,7 +264,7 @@ def tell_counter(patch: pytest.MonkeyPatch) -> None:
 
 
 def order_events_by_hand(patch: pytest.MonkeyPatch) -> None:
-    """What happens at once is told in an order that depends on a hand."""
+    """Simultaneous events are shown in an order that depends on a hand."""
     answer = Machine.answer
 
     def leak(table: Table, option: Any) -> None:  # noqa: ANN401
@@ -303,7 +303,7 @@ def offer_by_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuse_by_hand(patch: pytest.MonkeyPatch) -> None:
-    """A refusal tells whether the player aimed at could parry."""
+    """A refusal reveals whether the target could parry."""
 
     def leak(table: Table, text: str, seat: int) -> Refusal:
         honest = refusal(table, text, seat)
@@ -315,7 +315,7 @@ def refuse_by_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_options_when_late(patch: pytest.MonkeyPatch) -> None:
-    """Who answers too late is told what may be answered now."""
+    """A late answer gets the current options."""
     apply = kernel_game.Game.apply
 
     def leak(game: chanbara.Game, choice: int | str, decision: int | None = None) -> None:

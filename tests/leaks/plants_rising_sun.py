@@ -1,4 +1,4 @@
-"""Leaks to be planted in the windows of Rising Sun; see ``plants`` for the manner.
+"""Planted leaks in the windows of Rising Sun, like those in ``plants``.
 
 Beside each plant stand what gives it away first and the window (see ``windows``) at which it is found.
 """
@@ -41,7 +41,7 @@ def ask_okuni_with_origami_only(patch: pytest.MonkeyPatch) -> None:
 
 
 def name_the_way_out(patch: pytest.MonkeyPatch) -> None:
-    """Who can escape a demand is asked whether he escapes, and who cannot whether he parries."""
+    """A player who can escape a demand is asked about it, one who cannot is asked to parry."""
     run = attack.Demand.run
 
     def leak(step: attack.Demand, table: Table) -> None:
@@ -54,7 +54,7 @@ def name_the_way_out(patch: pytest.MonkeyPatch) -> None:
 
 
 def skip_demands(patch: pytest.MonkeyPatch, is_skipped: Callable[[Table, attack.Demand], bool]) -> None:
-    """Have demands go unanswered where this says so."""
+    """Let demands go unanswered under a condition."""
     run = attack.Demand.run
 
     def leak(step: attack.Demand, table: Table) -> None:
@@ -88,7 +88,7 @@ def skip_counterattack_without_parry(patch: pytest.MonkeyPatch) -> None:
 
 
 def answer_where_all_are_alike(patch: pytest.MonkeyPatch, kind: type[Any]) -> None:
-    """Have the engine answer this question where the hand leaves no choice."""
+    """Let the engine answer this decision if the hand leaves no choice."""
     run = kind.run
 
     def leak(step: Any, table: Table) -> None:  # noqa: ANN401 - the step of that kind
@@ -102,12 +102,12 @@ def answer_where_all_are_alike(patch: pytest.MonkeyPatch, kind: type[Any]) -> No
 
 
 def show_the_only_card(patch: pytest.MonkeyPatch) -> None:
-    """Who holds equal cards only is not asked which one he shows."""
+    """A player with equal cards only is not asked which one to show."""
     answer_where_all_are_alike(patch, showing.Seal)
 
 
 def give_up_the_only_card(patch: pytest.MonkeyPatch) -> None:
-    """Who holds equal cards only is not asked which one he discards."""
+    """A player with equal cards only is not asked which one to discard."""
     answer_where_all_are_alike(patch, effects.GiveUp)
 
 
@@ -116,7 +116,7 @@ def holds_parry(table: Table, seat: int) -> bool:
 
 
 def absorb_without_parry(patch: pytest.MonkeyPatch) -> None:
-    """A property that stands in is offered only to who could not have parried."""
+    """A property that absorbs is offered only to players who could not have parried."""
     run = harm.Lose.run
 
     def leak(step: harm.Lose, table: Table) -> None:
@@ -129,7 +129,7 @@ def absorb_without_parry(patch: pytest.MonkeyPatch) -> None:
 
 
 def may_draw_without_parry(patch: pytest.MonkeyPatch) -> None:
-    """Who has a parry left is not asked whether he draws."""
+    """A player with a parry left is not asked whether to draw."""
     run = effects.MayDraw.run
 
     def leak(step: effects.MayDraw, table: Table) -> None:
@@ -140,7 +140,7 @@ def may_draw_without_parry(patch: pytest.MonkeyPatch) -> None:
 
 
 def grant_to_the_needy(patch: pytest.MonkeyPatch) -> None:
-    """Only who has no parry may be chosen to draw."""
+    """Only a player without a parry may be chosen to draw."""
     run = effects.Grant.run
 
     def leak(step: effects.Grant, table: Table) -> None:
@@ -170,7 +170,7 @@ def foil_without_parry(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_sealed(patch: pytest.MonkeyPatch) -> None:
-    """The event tells all which card was chosen."""
+    """The event reveals the chosen card to all."""
 
     def leak(catalog: Any, event: Sealed, _observer: int | None) -> dict[str, Any]:  # noqa: ANN401
         return seen.seen_sealed(catalog, event, event.seat)
@@ -243,7 +243,7 @@ def name_sealed_as_the_cause(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuse_by_sealed(patch: pytest.MonkeyPatch) -> None:
-    """A refusal tells whether a card has been chosen by another."""
+    """A refusal reveals whether another has chosen a card."""
 
     def leak(table: Table, text: str, seat: int) -> Refusal:
         honest = refusal(table, text, seat)
@@ -257,7 +257,7 @@ def refuse_by_sealed(patch: pytest.MonkeyPatch) -> None:
 
 
 def know_every_copy(patch: pytest.MonkeyPatch) -> None:
-    """Who takes a property into hand shows all copies of it that he holds."""
+    """Taking a property into hand reveals all copies of it in that hand."""
 
     def leak(table: Table, holder: int, card: int, observers: int) -> None:
         for _ in range(table.players[holder].hand.count(card)):
@@ -267,7 +267,7 @@ def know_every_copy(patch: pytest.MonkeyPatch) -> None:
 
 
 def peek_before_revealing(patch: pytest.MonkeyPatch) -> None:
-    """Who may reveal another card sees it before he decides."""
+    """A player who may reveal another card sees it before deciding."""
     run = reveal.Choose.run
 
     def leak(step: reveal.Choose, table: Table) -> None:
@@ -277,7 +277,7 @@ def peek_before_revealing(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_stars(patch: pytest.MonkeyPatch) -> None:
-    """Everybody's stars are shown, though not his role."""
+    """The stars of all players are shown, though not their roles."""
     alter_view(patch, pending=lambda table, _seat, _view: [one.role.stars for one in table.players])
 
 

@@ -1,4 +1,4 @@
-"""``chanbara.imagine``: worlds that a seat cannot tell from the real one, as likely as dealing makes them."""
+"""``chanbara.imagine``: worlds that a seat cannot distinguish from the real one, sampled as dealing would."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -51,7 +51,7 @@ def all_cards(game: chanbara.Game) -> Counter[int]:
 
 
 def is_consistent(game: chanbara.Game, seat: int | None, imagined: chanbara.Game) -> bool:
-    """Whether the observer, and everybody, sees in the imagined game what he sees in the real one."""
+    """Whether the observer, and everyone, sees the same in the sampled game as in the real one."""
     observers = (seat, None)
     return all(chanbara.observe(imagined, one) == chanbara.observe(game, one) for one in observers)
 
@@ -128,10 +128,11 @@ def test_a_game_that_is_over_cannot_be_imagined() -> None:
 
 
 def middle_of_a_game() -> chanbara.Game:
-    """Five players; seat 2 knows one card that all know, one that he alone knows, and his hand.
+    """Five players; seat 2 knows one public card, one private one, and their own hand.
 
-    It lies before the first new deck, while dealing is all there is to go by. What went into a new deck, and
-    that a lost card is in one of two hands, no view remembers: there imagining deals from more than there is.
+    It is before the first new deck, while the deal determines everything. No view remembers what went into a
+    new deck, or that a lost card is in one of two hands: from then on a sample is drawn from more worlds than
+    are possible.
     """
     game = chanbara.new_game(
         "sword",
@@ -155,7 +156,7 @@ def places(view: chanbara.View) -> dict[int | str, int]:
 
 
 def unseen(view: chanbara.View) -> Counter[str]:
-    """The cards that the observer does not know, counted by hand: all less what lies open."""
+    """The cards the observer does not know, counted by hand: all minus the visible ones."""
     cards = Counter({card.key: card.copies for card in catalog_named(view.edition).cards})
     cards.subtract(view.hand)
     cards.subtract(view.pile)
@@ -230,7 +231,7 @@ def test_r11_9_every_unseen_card_is_everywhere_while_cards_are_chosen(seat: int 
 
 
 def chosen_places(view: chanbara.View, imagine: Imagine) -> Counter[int]:
-    """How often the card that seat 1 chose is which of his hand, where no two of them are alike."""
+    """The index distribution of the card that seat 1 chose, in a hand without duplicates."""
     found: Counter[int] = Counter()
     for seed in range(IMAGININGS):
         table = imagine(view, seed).table
@@ -254,7 +255,7 @@ def test_r11_9_any_card_of_a_hand_may_be_the_one_that_was_chosen(seat: int | Non
 
 
 def first_of_the_hand(view: chanbara.View, seed: int) -> chanbara.Game:
-    """A poor imagination: everybody chose the first card of his hand."""
+    """A bad sampler: everyone chose the first card of their hand."""
     game = chanbara.imagine(view, seed)
     table = game.table
     table.sealed = tuple((holder, table.players[holder].hand[0]) for holder, _ in table.sealed)
@@ -282,7 +283,7 @@ def test_r12_1_the_middle_of_a_game_has_cards_known_to_all_and_to_one() -> None:
 
 
 def sorted_deck(view: chanbara.View, seed: int) -> chanbara.Game:
-    """A poor imagination: the deck lies in the order of the catalog."""
+    """A bad sampler: the deck is in catalog order."""
     game = chanbara.imagine(view, seed)
     game.table.deck.sort()
     return game
@@ -316,7 +317,7 @@ RISING_SUN_ROLES = "shogun samurai1 samurai3 ninja1 ninja2 ninja3 ronin1 ronin2"
 
 
 def deals(view: chanbara.View) -> set[tuple[str, ...]]:
-    """Every way to deal the roles that the view allows: by seat, then what is removed (2.1, 2.2)."""
+    """Every assignment of the roles that the view allows: by seat, then the removed ones (2.1, 2.2)."""
     count = len(view.seats)
     wanted = Counter(DEALT[count].split())
     cards = RISING_SUN_ROLES if view.edition != BASE else BASE_ROLES

@@ -1,4 +1,4 @@
-"""What is still known of cards in a hand: it is true, and no more than can be derived (12.1)."""
+"""Knowledge of cards in a hand: it is true, and no more than can be derived (12.1)."""
 
 from collections import Counter
 from random import Random
@@ -146,7 +146,7 @@ def test_r12_1_of_two_known_copies_one_is_known_when_one_was_played() -> None:
 
 
 def diverted(hideyoshi: str = "parry") -> chanbara.Game:
-    """Benkei, on turn, has taken Hideyoshi's Katana; he also holds a Bokken."""
+    """Benkei, whose turn it is, has taken Hideyoshi's Katana; he also holds a Bokken."""
     hands = (["parry"], ["diversion", "bokken"], ["katana", hideyoshi], ["diversion"], ["parry"])
     seats = [SeatPlacement(one, hand=cards) for one, cards in zip(SITTING, hands, strict=True)]
     game = place(Placement(seats, turn=BENKEI, deck=["armor"] * 4))

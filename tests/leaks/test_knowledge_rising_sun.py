@@ -1,4 +1,4 @@
-"""What is known of cards in a hand with Rising Sun: returned, taken from the table, chosen, shown (12.1)."""
+"""Knowledge of cards in a hand with Rising Sun: returned, taken, chosen, shown (12.1)."""
 
 from chanbara import observe, seen
 from tests.table import Story, sun
@@ -40,7 +40,7 @@ def test_r12_1_a_copy_laid_down_may_be_the_one_that_was_taken() -> None:
 
 
 def intuition(musashi: str = "bo") -> Story:
-    """Shima plays Intuition; Benkei has chosen a Katana, Musashi a Focus; Tomoe is asked."""
+    """Shima plays Intuition; Benkei has chosen a Katana, Musashi a Focus; it is Tomoe's decision."""
     t = sun(
         f"shima*: intuition bo | benkei: katana bo | musashi: focus {musashi} | tomoe: armor bo",
         deck="parry parry parry parry",

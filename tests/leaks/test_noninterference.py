@@ -1,4 +1,4 @@
-"""Hidden is hidden: nobody can tell two worlds apart that differ in what he may not know (12.1).
+"""Noninterference: nobody can distinguish two worlds that differ only in what they may not know (12.1).
 
 CHANBARA_AUDIT_GAMES sets how many games are audited for each number of players, for all observers each.
 """

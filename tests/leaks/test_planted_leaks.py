@@ -1,4 +1,4 @@
-"""The auditor is audited: it finds every leak that is planted, and none where none is (12.1)."""
+"""The auditor is audited: it finds every planted leak, and reports no others (12.1)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The windows of Rising Sun, one by one: whatever is in a hand they open alike and look alike (12.1)."""
+"""The windows of Rising Sun, one by one: they open and look alike whatever is in a hand (12.1)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What an observer can derive about other hands, worked out from nothing but the events he saw.
+"""What an observer can derive about other hands, computed from their events alone.
 
 Written from the rules page alone, and in another way than the engine: where he cannot know which card left a
 hand, every possibility is followed. What holds in all of them is what he knows.
@@ -38,7 +38,7 @@ class Tracker:
 
     @property
     def is_lost(self) -> bool:
-        """Whether too much is possible to go on."""
+        """Whether there are too many possibilities to continue."""
         return len(self.possible) > MOST_WORLDS
 
     def hear(self, events: Iterable[Seen]) -> None:
@@ -78,7 +78,7 @@ class Tracker:
             self.possible = {changed(world, seat, [*world[seat], card]) for world in self.possible}
 
     def leave(self, seat: int, card: str) -> None:
-        """A card left a hand before the observer's eyes: the copy he knew of, or another one."""
+        """A card visibly left a hand: the copy the observer knew of, or another one."""
         if seat != self.observer:
             after = set()
             for world in self.possible:
@@ -101,7 +101,7 @@ class Tracker:
             self.possible = after
 
     def change_hands(self, victim: int, taker: int, card: str | None) -> None:
-        """A card went from hand to hand; who did not see which is told None."""
+        """A card went from hand to hand; it is None for observers who did not see it."""
         if card is None:
             self.move_unseen(victim, taker)
         else:

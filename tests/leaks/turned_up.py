@@ -1,4 +1,4 @@
-"""What one choice turns face up before an observer: from then on he knows it, and worlds must agree in it."""
+"""What a choice reveals to an observer: from then on they know it, and worlds must agree in it."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -16,9 +16,9 @@ class TurnedUp(NamedTuple):
     """What a choice turns face up before the observer."""
 
     deck: tuple[tuple[int, int], ...]
-    """Cards of the deck as it lies: how deep, and which."""
+    """Cards of the current deck: depth and card."""
     new_deck: tuple[int, ...]
-    """Cards of a deck made meanwhile."""
+    """Cards of a deck made in between."""
     picks: tuple[tuple[int, int], ...]
     """Random cards: whose, and which."""
     shown: tuple[tuple[int, int], ...]

@@ -1,4 +1,4 @@
-"""Where Rising Sun asks: one small table for every new window, and the audit of what comes before and after.
+"""The windows of Rising Sun: one small table for each, and the audit before and after it.
 
 A whole game meets each window now and then. Here each is met at once, by every observer, in many worlds.
 """
@@ -33,7 +33,7 @@ TOLD = {
 
 
 class Window(NamedTuple):
-    """A table, the acts that open a window, and who is then asked what."""
+    """A table, the acts that open a window, and its decision."""
 
     seats: str
     acts: tuple[str, ...]
@@ -47,7 +47,7 @@ class Window(NamedTuple):
         return sun(self.seats, deck=self.deck, pile=self.pile).game
 
     def opened(self) -> chanbara.Game:
-        """The table at the moment somebody is asked."""
+        """The table at the moment of the decision."""
         game = self.game()
         for act in self.acts:
             game.apply(act)
@@ -287,7 +287,7 @@ WINDOWS = {
 
 
 def audit_window(name: str, tally: Tally) -> None:
-    """Have every observer go through a window in several worlds, and some choices on."""
+    """Let every observer go through a window in several worlds, and some choices on."""
     window = WINDOWS[name]
     game = window.game()
     observers = [None, *range(len(game.table.players))]

@@ -29,7 +29,7 @@ class Slot(NamedTuple):
     place: int
     """The seat whose hand it is in, or DECK."""
     marks: tuple[int, ...]
-    """Entries of that player's ``known`` that speak of the card here: others may know what he does not."""
+    """Entries of that player's ``known`` about this card: others may know what they do not."""
 
 
 class Hidden:
@@ -74,7 +74,7 @@ class Hidden:
         self.cards[:count] = mixed
 
     def pin(self, rng: Random, wanted: list[int], card: int) -> None:
-        """Have one of these slots hold the card, and keep it there."""
+        """Fix the card in one of these slots."""
         fitting = [slot for slot in wanted if self.cards[slot] == card]
         chosen = rng.choice(fitting or [slot for slot in wanted if slot not in self.pinned])
         if not fitting:
@@ -84,16 +84,16 @@ class Hidden:
         self.pinned.add(chosen)
 
     def pin_in_hand(self, rng: Random, seat: int, card: int) -> None:
-        """Have a hand hold the card."""
+        """Fix the card in a hand."""
         if card not in self.sure[seat]:
             self.pin(rng, [slot for slot, one in enumerate(self.slots) if one.place == seat], card)
 
     def pin_in_deck(self, rng: Random, depth: int, card: int) -> None:
-        """Have the deck hold the card so many cards below its top."""
+        """Fix the card at this depth of the deck."""
         self.pin(rng, [len(self.slots) - 1 - depth], card)
 
     def pin_worth(self, rng: Random, real: "Hidden") -> None:
-        """Have cards that are worth points lie exactly where they lie in the real world."""
+        """Fix cards worth points where they are in the real world."""
         cards = self.table.catalog.cards
         self.pinned = {slot for slot, card in enumerate(real.cards) if cards[card].worth}
         rest = [card for card in self.cards if not cards[card].worth]
@@ -101,7 +101,7 @@ class Hidden:
         self.cards = [card if slot in self.pinned else rest.pop() for slot, card in enumerate(real.cards)]
 
     def write(self, rng: Random) -> None:
-        """Put the cards on the table as they now lie, and ask the open question of them."""
+        """Write the cards to the table, and recompute the open decision."""
         for seat, sure in self.sure.items():
             player = self.table.players[seat]
             known = list(player.known)
@@ -121,7 +121,7 @@ class Hidden:
 
 
 def ask_again(table: Table) -> None:
-    """Ask the open question anew: asking does nothing but ask, and the cards may have changed."""
+    """Recompute the open decision: asking has no side effects, and the cards may have changed."""
     decision = table.decision
     assert decision is not None, "nothing is asked when the game is over"
     table.decision = None
@@ -131,7 +131,7 @@ def ask_again(table: Table) -> None:
 
 
 def seal_anew(table: Table, observer: int | None, rng: Random) -> None:
-    """Have others have chosen other cards to show, unless all have shown them (11.9)."""
+    """Let others have chosen other cards to show, unless all have shown them (11.9)."""
     assert table.decision is not None, "nothing is asked when the game is over"
     if table.decision.kind != Prompt.PICK:
         table.sealed = tuple(
@@ -141,7 +141,7 @@ def seal_anew(table: Table, observer: int | None, rng: Random) -> None:
 
 
 def differ(table: Table, observer: int | None, rng: Random, *, keep_deck: bool = False) -> None:
-    """Turn a table into another one that the observer cannot tell from it."""
+    """Turn a table into another one that the observer cannot distinguish from it."""
     hidden = Hidden(table, observer)
     hidden.shuffle(rng, keep_deck=keep_deck)
     deal_roles_anew(table, observer, rng)
@@ -151,7 +151,7 @@ def differ(table: Table, observer: int | None, rng: Random, *, keep_deck: bool =
 
 
 def some_chance(rng: Random) -> Chance:
-    """A key nobody knows, used for a while."""
+    """An unknown key, used for a while."""
     return Chance(rng.randbytes(KEY_BYTES), rng.randrange(1000))
 
 
@@ -187,7 +187,7 @@ def deal_roles_anew(table: Table, observer: int | None, rng: Random) -> None:
 
 
 def give_role(table: Table, seat: int, role: RoleCard) -> None:
-    """Have somebody else be the one who sits there."""
+    """Give another role to a seat."""
     player = table.players[seat]
     player.role = role
     player.team = TEAM_OF[role.role]
@@ -197,7 +197,7 @@ def give_role(table: Table, seat: int, role: RoleCard) -> None:
 
 
 def rewrite_history(table: Table, observer: int | None, rng: Random) -> None:
-    """Have others have drawn, taken and chosen other cards: what was hidden then is hidden for ever."""
+    """Let others have drawn, taken and chosen other cards: what was hidden then stays hidden."""
     kinds = range(len(table.catalog.cards))
     for number, event in enumerate(table.events):
         if isinstance(event, Drew) and event.seat != observer:
@@ -207,5 +207,5 @@ def rewrite_history(table: Table, observer: int | None, rng: Random) -> None:
 
 
 def parties(event: CardTaken | Sealed) -> set[int]:
-    """Who knows the card: taker and victim of a theft, the owner of a card he has chosen to show."""
+    """Who knows the card: taker and victim of a theft, the owner of a card chosen to show."""
     return {event.seat, event.victim} if isinstance(event, CardTaken) else {event.seat}

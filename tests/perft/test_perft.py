@@ -1,4 +1,4 @@
-"""The number of decisions by depth from fixed deals. ``make golden`` writes them anew."""
+"""The number of decisions by depth from fixed deals. ``make golden`` regenerates them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every command that has jobs, on a Ray cluster of two nodes on this machine; and what may go wrong there."""
+"""Every command with jobs, on a local Ray cluster of two nodes; and its failures."""
 
 import os
 import signal
@@ -65,7 +65,7 @@ COMMANDS = {
     "simulate": "simulate --games 45 --players 3 --bots random --json out.json",
     "simulate duel": "simulate duel --games 45 --bot random --json out.json",
 }
-"""By chance or by a bot of its own, for whom nobody has to load compiled code."""
+"""With random play or a user bot, which need no compiled code."""
 NOT_THE_SAME = {"times.json", "journal.jsonl"}
 """How long bots of a tournament thought, and in which order its games were finished."""
 

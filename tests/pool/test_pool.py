@@ -1,4 +1,4 @@
-"""Jobs in, results out: in this process and in two beside it. On a cluster: test_cluster."""
+"""Pools: in this process and in two others. On a cluster: test_cluster."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the jobs of the tests do."""
+"""The jobs of the tests."""
 
 import os
 import signal

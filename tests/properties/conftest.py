@@ -1,4 +1,4 @@
-"""How properties are tried; here alone, for to import it takes as long as to run a file of tests."""
+"""Settings of Hypothesis; only here, because importing it takes as long as a file of tests."""
 
 import os
 

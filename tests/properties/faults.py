@@ -1,4 +1,4 @@
-"""Faults to be planted, each with what the checks must say of it."""
+"""Planted faults, each with the expected message of the checks."""
 
 import itertools
 import random

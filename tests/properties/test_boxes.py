@@ -1,4 +1,4 @@
-"""How the catalogs are dealt is what the second opinion has typed in again from the rules."""
+"""The deal of the catalogs matches the second opinion's own copy of the rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The mutants themselves: everything printed is changed once, and what a test cites is read from its name."""
+"""The mutants themselves: everything printed is changed once, and citations come from test names."""
 
 import json
 import subprocess
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 @cache
 def names() -> list[str]:
-    """Return what all mutants are called: they are made once, and by nobody who only collects tests."""
+    """Return the names of all mutants: they are made once, and not during collection."""
     return [mutant.name for mutant in all_mutants()]
 
 

@@ -1,4 +1,4 @@
-"""The second opinion itself, on the examples that the rules work out."""
+"""The second opinion itself, on the worked examples of the rules."""
 
 from typing import Any
 

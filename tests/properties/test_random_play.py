@@ -1,4 +1,4 @@
-"""Whatever is chosen, these hold. ``make soak`` is the long form: thousands of games, same checks."""
+"""Invariants under random play. ``make soak`` is the long form: thousands of games, same checks."""
 
 import random
 

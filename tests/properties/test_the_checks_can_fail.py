@@ -1,4 +1,4 @@
-"""Each invariant is broken once on purpose: a check that cannot fail checks nothing."""
+"""Each invariant is violated once on purpose: a check that cannot fail checks nothing."""
 
 import pytest
 
@@ -15,7 +15,8 @@ SHOWS_IN = {
     "rikyu_pays_for_a_new_deck": 58,
     "masamune_turns_over_four": 27,
 }
-"""Of what is rare: the game in which it shows. It is played first; where rules changed, the others tell."""
+"""For rare things: the game in which they show. It is played first; after rules changes, the others are
+tried."""
 
 
 def play_some(games: int, *, rising_sun: bool = False, first: int = 0) -> None:

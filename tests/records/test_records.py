@@ -1,4 +1,4 @@
-"""Complete games, kept for ever: each replays to its events, or the loader names the change that forbids."""
+"""Complete games, stored forever: each replays, or the loader names the rules change that prevents it."""
 
 import re
 from pathlib import Path

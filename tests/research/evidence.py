@@ -1,4 +1,4 @@
-"""Everything that a seat is given in the shapes for researchers, and pairs of worlds alike to it."""
+"""Everything a seat gets from the research environments, and pairs of indistinguishable worlds."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def given(state: Any, seat: int) -> dict[str, bytes]:  # noqa: ANN401 - a state 
 
 
 def mask(flat: Any) -> bytes:  # noqa: ANN401 - the array of a game
-    """The mask of who is asked, as the flat core has it."""
+    """The mask of the deciding seat, from the flat core."""
     actions = np.zeros(ACTIONS, dtype=np.int16)
     row = np.zeros(ACTIONS, dtype=np.int8)
     row[actions[: legal(flat, actions)]] = 1
@@ -80,7 +80,7 @@ def perfect(game: chanbara.Game, seat: int) -> bytes:
 
 
 class ResearchPair(Pair):
-    """Two worlds that a seat cannot tell apart, played side by side as the auditor plays them."""
+    """Two indistinguishable worlds for a seat, played in parallel like the auditor does."""
 
     def __init__(self, game: chanbara.Game, seat: int, rng: Random, seen: Counter[str]) -> None:
         players = len(game.table.players)

@@ -1,4 +1,4 @@
-"""States of the game for OpenSpiel, for tests."""
+"""OpenSpiel states for tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def dealt(game: Any, seed: int) -> Any:  # noqa: ANN401
 
 
 def play(state: Any, rng: Random, choices: int = openspiel.LONGEST) -> None:  # noqa: ANN401
-    """Random choices, so many or to the end."""
+    """Random choices, this many or to the end."""
     for _ in range(choices):
         if state.is_terminal():
             return

@@ -1,4 +1,4 @@
-"""Games as tables: what is written is what was played, what a seat could not know is not in its rows."""
+"""Datasets: the rows match the games, and contain no hidden information of other seats."""
 
 import re
 import shutil
@@ -45,7 +45,7 @@ def copy(dataset: Dataset, tmp_path: Path) -> Path:
 
 
 def moments(dataset: Dataset) -> Iterator[tuple[chanbara.Game, dict[str, Any]]]:
-    """Each decision as it was, played again from the record, beside its row."""
+    """Each decision, replayed from the record, with its row."""
     rows = dataset.decisions().collect().iter_rows(named=True)
     for told in dataset.each_game():
         game = chanbara.replay(told.record, upto=0)

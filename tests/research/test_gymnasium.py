@@ -1,4 +1,4 @@
-"""One seat against bots, and the duel, as Gymnasium wants them: its own checks, and ours."""
+"""The Gymnasium environments: Gymnasium's own checks, and ours."""
 
 import subprocess
 import sys

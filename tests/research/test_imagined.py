@@ -1,4 +1,4 @@
-"""Imagined worlds: legal, varied, and no nearer to the truth than what the seat knows makes them."""
+"""Sampled worlds: legal, varied, and no closer to the truth than the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.leaks.worlds import differ
 
 SEAT = 2
 TRUTHS = 12
-"""Worlds that the seat cannot tell apart, among which one is true."""
+"""Worlds that the seat cannot distinguish, one of which is true."""
 WORLDS = 250
 """How many are imagined in each of them."""
 SUREST = 4.0
@@ -55,7 +55,7 @@ def knows_the_next_card(state: Any, rng: Random) -> Any:  # noqa: ANN401
 
 
 def knows_the_roles(state: Any, rng: Random) -> Any:  # noqa: ANN401
-    """A leak: in one world of five everybody has his true role."""
+    """A leak: in one world of five everyone has their true role."""
     world = honest(state, rng)
     if rng.random() < 0.2:
         for player, true in zip(world.told.game.table.players, state.told.game.table.players, strict=True):
@@ -98,7 +98,7 @@ def facts(state: Any) -> dict[str, Any]:  # noqa: ANN401
 
 
 def imagined(resample: Resample) -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """What is true in each truth, and what is imagined there, from seeds of its own."""
+    """What is true in each world, and what is sampled there, from separate seeds."""
     rng = Random(11)
     return [
         (facts(truth), [facts(resample(truth, rng)) for _ in range(WORLDS)])
@@ -138,7 +138,7 @@ def how_near(found: list[tuple[dict[str, Any], list[dict[str, Any]]]], name: str
 
 
 def suspicions(resample: Resample) -> dict[str, float]:
-    """For every fact: how far from independence of the truth what is imagined is, in standard deviations."""
+    """For every fact: how far the samples are from independence of the truth, in standard deviations."""
     found = imagined(resample)
     return {
         name: max(
@@ -200,7 +200,7 @@ def test_imagined_worlds_are_legal_varied_and_the_same_to_the_seat(players: int,
 
 
 def is_the_same_to(seat: int, state: Any, world: Any) -> None:  # noqa: ANN401
-    """All that the seat is shown is the same, and so is who is asked."""
+    """Everything the seat is shown is the same, and so is the deciding seat."""
     assert world.information_state_string(seat) == state.information_state_string(seat)
     assert world.information_state_tensor(seat) == state.information_state_tensor(seat)
     assert world.observation_string(seat) == state.observation_string(seat)

@@ -1,4 +1,4 @@
-"""Hidden is hidden in every shape for researchers: tensors, masks, strings and hashes (12.1)."""
+"""No research environment leaks hidden information: tensors, masks, strings and hashes (12.1)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_no_tensor_mask_string_or_hash_tells_two_worlds_apart(
 
 
 def through(name: str) -> None:
-    """Have every seat go through a window of Rising Sun."""
+    """Let every seat go through a window of Rising Sun."""
     window = WINDOWS[name]
     game = window.game()
     for seat in range(len(game.table.players)):
@@ -63,7 +63,7 @@ def test_no_window_tells_two_worlds_apart(name: str) -> None:
 
 
 def leaky_row(flat: Any, viewer: int, row: Any) -> None:  # noqa: ANN401
-    """A mistake: what is unseen does not contain the cards of the left neighbour."""
+    """A mistake: the unseen cards do not include those of the left neighbor."""
     observe(flat, viewer, row)
     neighbour = HANDS + (viewer + 1) % 5 * KINDS
     row[SLICES["unseen"]] -= flat[neighbour : neighbour + KINDS]
@@ -91,7 +91,7 @@ def seen_by_the_first(patch: pytest.MonkeyPatch) -> None:
 
 
 def all_information_for_one(patch: pytest.MonkeyPatch) -> None:
-    """A mistake: who asks for his own information is given that of all."""
+    """A mistake: a player who asks for their own information gets that of all."""
     begin = spiel_observer.Observer.__init__
 
     def leak(observer: Any, players: int, kind: Any) -> None:  # noqa: ANN401
@@ -102,7 +102,7 @@ def all_information_for_one(patch: pytest.MonkeyPatch) -> None:
 
 
 def forced_questions_untold(patch: pytest.MonkeyPatch) -> None:
-    """A mistake: a question with one answer is not told."""
+    """A mistake: a decision with a single option is not in the history."""
     note = story.Told._note_question
 
     def leak(told: story.Told) -> None:
@@ -140,7 +140,7 @@ PLANTS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     skip_the_window: "who is asked|whether others may act",
     answer_single_options: "who is asked|whether others may act",
 }
-"""Mistakes that somebody might make, and what gives them away."""
+"""Plausible mistakes, and what detects them."""
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=[plant.__name__ for plant in PLANTS])

@@ -1,4 +1,4 @@
-"""All seats of one game, as PettingZoo wants them: its own tests, and ours."""
+"""The PettingZoo environments: PettingZoo's own tests, and ours."""
 
 from copy import deepcopy
 from functools import partial
@@ -93,14 +93,14 @@ def test_it_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def act(one: pettingzoo.AECEnv[str, Observation, Any], rng: np.random.Generator) -> int:
-    """Any legal action of who is asked."""
+    """Any legal action of the deciding seat."""
     seen, *_ = one.last()
     assert seen is not None
     return int(rng.choice(np.flatnonzero(seen["action_mask"])))
 
 
 def played(one: OneAfterAnother, seed: int, steps: int = 10_000) -> list[int]:
-    """Play a game, or some of it; return what was chosen."""
+    """Play a game, or a part of it; return the choices."""
     rng = np.random.default_rng(seed)
     one.reset(seed=seed)
     actions: list[int] = []
@@ -306,7 +306,7 @@ def rows_differ(one: OneAfterAnother, other: Row, agent: str) -> bool:
 
 
 def imagined(one: OneAfterAnother, seat: int, seed: int) -> Row:
-    """Another table that the seat cannot tell from the true one."""
+    """Another table that the seat cannot distinguish from the true one."""
     view = chanbara.observe(one.table.game, seat)
     other = to_flat(chanbara.imagine(view, seed))
     # Who attacked whom is public, and does not go through the other engine.
@@ -317,7 +317,7 @@ def imagined(one: OneAfterAnother, seat: int, seed: int) -> Row:
 @pytest.mark.parametrize("ask_all", [False, True])
 @pytest.mark.parametrize(("players", "rising_sun"), TABLES)
 def test_what_a_seat_cannot_know_changes_nothing(players: int, rising_sun: bool, ask_all: bool) -> None:  # noqa: FBT001
-    """Where everything is asked this holds for who only watches, too."""
+    """If everything is asked, this holds for watching seats, too."""
     one = raw_env(players, rising_sun=rising_sun, ask_all=ask_all)
     rng = np.random.default_rng(2)
     one.reset(seed=2)
@@ -335,7 +335,7 @@ def test_what_a_seat_cannot_know_changes_nothing(players: int, rising_sun: bool,
 
 
 def test_who_watches_would_learn_from_a_seat_that_is_passed_over() -> None:
-    """Why everything is asked where everybody watches: this is what the test above is able to notice."""
+    """Why everything is asked where everyone watches: this is what the test above can detect."""
     one = raw_env(5)
     rng = np.random.default_rng(2)
     one.reset(seed=2)

@@ -1,4 +1,4 @@
-"""What OpenSpiel shows a seat: stories, strings and tensors with named parts."""
+"""The information states of OpenSpiel: histories, strings and tensors with named parts."""
 
 from __future__ import annotations
 

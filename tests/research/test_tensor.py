@@ -164,7 +164,7 @@ def test_a_hit_that_is_not_dealt_yet_is_in_the_row() -> None:
 
 
 def leaks(game: Game, row: Callable[[Game], Row], number: int) -> bool:
-    """Whether rows made by a function differ in worlds that the player cannot tell apart."""
+    """Whether rows made by a function differ in worlds that the player cannot distinguish."""
     return any((row(game) != row(other_world(game, seed))).any() for seed in (number, -number - 1))
 
 

@@ -1,4 +1,4 @@
-"""The table as text: complete, in every language, with nothing that the seat may not know."""
+"""The table as text: complete, in every language, without hidden information."""
 
 import random
 import re
@@ -15,7 +15,7 @@ from tests.table import sun, table
 
 
 def questions(seed: int, **set_up: object) -> Iterator[tuple[chanbara.Game, int, int]]:
-    """A game played at random: at each question the game, who is asked, and what he was told before."""
+    """A random game: at each decision the game, the deciding seat, and its earlier events."""
     kind = "duel" if "players" not in set_up else "sword"
     game = chanbara.new_game(kind, seed=seed, **set_up)
     chance, told = random.Random(seed), dict.fromkeys(range(8), 0)

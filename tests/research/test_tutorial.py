@@ -1,4 +1,4 @@
-"""The tutorial: its bookkeeping is right, and its page shows the program that runs.
+"""The tutorial: its bookkeeping is right, and its page shows the actual program.
 
 What needs PyTorch is tried by `make tutorial`, which trains an agent and measures it.
 """

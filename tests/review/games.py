@@ -1,4 +1,4 @@
-"""Games to look back at, and pairs of them that one seat cannot tell apart."""
+"""Games to review, and pairs of them that one seat cannot distinguish."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def past_of(game: chanbara.Game) -> Timeline:
 
 
 def pair_of_worlds(seed: int, most: int = 60) -> tuple[str, str]:
-    """Two records that seat 0 cannot tell apart: others have other roles and other cards."""
+    """Two records that seat 0 cannot distinguish: others have other roles and other cards."""
     chance = random.Random(seed)
     games = [_world(swapped=swapped) for swapped in (False, True)]
     while all(game.decision is not None for game in games) and len(games[0].choices) < most:
@@ -66,7 +66,7 @@ def _world(*, swapped: bool) -> chanbara.Game:
 
 
 def _looks_alike(games: list[chanbara.Game], text: str) -> bool:
-    """Whether the observer sees the same after a choice in both worlds, and the game goes on."""
+    """Whether the observer sees the same after a choice in both worlds, and the game continues."""
     after = [game.clone() for game in games]
     for game in after:
         game.apply(text)

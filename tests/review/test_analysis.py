@@ -1,4 +1,4 @@
-"""The figures of a game: the beliefs of the aid at the table, and what a planner thinks of each play."""
+"""The analysis of a game: the beliefs of the deduction aid, and a planner's valuation of each play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.review.games import OBSERVER, game_of_bots, pair_of_worlds, past_of, 
 from tests.table import play_at_random
 
 FEW = 64
-"""Rollouts: enough to see that something is reckoned."""
+"""Rollouts: enough to see that something is computed."""
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +108,7 @@ def test_every_play_is_weighed_against_what_a_planner_would_do(past: Timeline) -
 
 
 def test_who_plays_at_random_loses_more_than_who_plans() -> None:
-    """The same deal, twenty choices of each: a planner finds little to say against his own kind."""
+    """The same deal, twenty choices of each: a planner has little to object to another planner's play."""
     lost = {
         bot: np.mean([one.swing for one in swings(past_of(game_of_bots(bot, 8, 4, 40)), 256, "x")])
         for bot in ("random", "planner@512")
@@ -136,7 +136,7 @@ def test_a_game_of_seven_is_ready_within_half_a_minute_of_one_core() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_play_is_judged_by_what_its_seat_could_know(seed: int) -> None:
-    """In two worlds that a seat cannot tell apart its own plays are worth the same."""
+    """In two worlds that a seat cannot distinguish, its own plays have the same value."""
     real, other = (Timeline(text) for text in pair_of_worlds(seed))
     judged = [[one for one in swings(past, FEW, "x") if one.seat == OBSERVER] for past in (real, other)]
     assert judged[0] == judged[1] != []
@@ -178,7 +178,7 @@ def test_what_the_mind_cannot_judge_is_left_out_and_said() -> None:
 
 
 def test_where_only_one_thing_comes_to_mind_nothing_is_weighed(past: Timeline) -> None:
-    """A planner follows a first sight that is overwhelming; who did so too is told nothing."""
+    """A planner follows a decisive prior; a player who did so too gets no line."""
     said = {one.frame for one in swings(past, FEW, "x")}
     quiet = [frame for frame in plays(past) if frame not in said]
     assert quiet

@@ -1,4 +1,4 @@
-"""A game frame by frame: through the eyes of a seat, of a spectator, and with all cards open."""
+"""A game frame by frame: from a seat, as a spectator, and with all cards open."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_with_all_cards_open_every_role_hand_and_sealed_card_is_there() -> None:
 
 
 def test_the_order_of_the_deck_is_in_no_view() -> None:
-    """Two games that differ in nothing but what lies in the deck look alike even with all cards open."""
+    """Two games that differ only in the order of the deck look alike even with all cards open."""
     game = random_game(choices=10)
     other = game.clone()
     other.table.deck.reverse()

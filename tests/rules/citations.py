@@ -1,4 +1,4 @@
-"""Which test cites which paragraph: its name says so."""
+"""Which test cites which paragraph: by its name."""
 
 import ast
 import re

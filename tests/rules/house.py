@@ -1,4 +1,4 @@
-"""A set of cards of one's own: for what the rules allow and no printed card brings about."""
+"""A set of test cards: for what the rules allow and no printed card does."""
 
 import pytest
 

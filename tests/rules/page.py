@@ -1,4 +1,4 @@
-"""The rules page, as the tests of this folder read it."""
+"""The rules page, parsed for the tests of this folder."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The catalogs, held against what is printed on the cards, and not against our own rules page."""
+"""The catalogs, compared with what is printed on the cards, and not with our own rules page."""
 
 import unicodedata
 from collections import Counter
@@ -164,7 +164,7 @@ def test_r2_2_the_role_cards_have_the_printed_stars() -> None:
 
 
 def factors(key: str, players: int) -> tuple[int, ...]:
-    """By what the game multiplies the honor of a role card, beside every other card it may be dealt with."""
+    """The multiplier of a role card, next to every other card it may be dealt with."""
     card, deals = BASE.role_cards[key], BASE.deals
     if not deals.roles[players].get(card.role):
         return ()

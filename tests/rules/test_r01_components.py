@@ -1,4 +1,4 @@
-"""1 Components: what is printed is what the page says."""
+"""1 Components: the printed numbers match the page."""
 
 import re
 from collections import Counter
@@ -156,7 +156,7 @@ def test_r1_1_every_character_has_the_resilience_of_the_page() -> None:
 
 
 def dealt(**chosen: bool | str) -> set[str]:
-    """Return who is ever dealt with these choices."""
+    """Return all characters that are ever dealt with these options."""
     games = [new_game("sword", players=5, seed=seed, **chosen) for seed in range(80)]
     return {one.character for game in games for one in observe(game, None).seats}
 

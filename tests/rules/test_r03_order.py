@@ -1,4 +1,4 @@
-"""Rule 3.9 where several things are due at once, and what is no longer due when its turn comes."""
+"""Rule 3.9 if several things are due at once, and what is no longer due when its turn comes."""
 
 from tests.table import table
 

@@ -184,7 +184,7 @@ def test_r3_7_properties_go_as_they_were_laid() -> None:
 
 
 def test_r3_9_the_weapon_comes_last_of_what_is_without_an_order() -> None:
-    """6.5 gives its own: Ushiwaka, the weapon, Tomoe, whoever is on turn."""
+    """6.5 gives its own order: Ushiwaka, the weapon, Tomoe, whoever's turn it is."""
     t = sun("tomoe*: kozuka | ushiwaka: armor | hanzo: | kojiro:", deck="parry zen")
     t.plays("kozuka > ushiwaka")
     t.does("pass")

@@ -1,4 +1,4 @@
-"""3 A turn: weapons per turn, whose turn it is, where cards lie, and what comes first (3.5 to 3.9)."""
+"""3 A turn: weapons per turn, whose turn it is, the places of cards, and precedence (3.5 to 3.9)."""
 
 import pytest
 
@@ -186,7 +186,7 @@ def test_r3_8_a_character_overrules_the_general_rule() -> None:
 
 
 def test_r3_8_where_a_card_says_less_the_page_holds() -> None:
-    """A battle cry calls everybody, but not who is Harmless (4.2)."""
+    """A battle cry affects everyone, but not a Harmless player (4.2)."""
     t = table("benkei*: battle_cry | hanzo 0/: bo | tomoe: bo | musashi: bo")
     t.plays("battle_cry")
     t.asks("tomoe", "parry")

@@ -17,7 +17,7 @@ ROLES = {
 
 
 def scored(seats: str) -> Story:
-    """A game that ends because the deck does: everybody has lost 1 of the honor written here."""
+    """A game that ends with the deck: everyone has lost 1 of the honor written here."""
     t = table(seats, phase="draw", pile="bokken", rest="out")
     assert t.result.cause == "deck"
     return t

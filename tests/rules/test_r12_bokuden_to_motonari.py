@@ -206,7 +206,7 @@ def test_r12_lady_chacha_may_reveal_her_second_card_from_a_new_deck() -> None:
 
 
 def test_r12_lady_chacha_reveals_the_only_card_there_is_twice() -> None:
-    """It lies on the pile, of which the new deck is made (8.2), and bears the same symbol as before."""
+    """It is on the pile, from which the new deck is made (8.2), and has the same symbol as before."""
     t = sun("benkei*: bo | lady_chacha: armor | hanzo: | kojiro:", deck="parry", rest="out")
     t.plays("bo > lady_chacha")
     assert t.story() == ["Played", "Flipped", "DeckRenewed", *["HonorLost"] * 4, "Flipped", "AttackFoiled"]

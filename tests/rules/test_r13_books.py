@@ -1,4 +1,4 @@
-"""13 The three books: what each of them says, cell by cell, and how a table chooses one."""
+"""13 The three books: their rulings, cell by cell, and how a table chooses one."""
 
 from typing import Any
 

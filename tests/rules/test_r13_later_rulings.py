@@ -1,4 +1,4 @@
-"""13 Register of rulings: the defaults that the first look at the books had left without a mark."""
+"""13 Register of rulings: the defaults that the first comparison of the books left unmarked."""
 
 from chanbara import new_game
 from chanbara.sword.books import BOOKS, OURS

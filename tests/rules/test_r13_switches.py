@@ -1,4 +1,4 @@
-"""13 Register of rulings: those a table may switch, each in both positions, and records that carry them."""
+"""13 Register of rulings: the switches, each in both positions, and records that contain them."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""The summary card, beside the table of the rulebooks typed here once more (8.3) and their other numbers."""
+"""The summary card, compared with the table of the rulebooks (8.3) and their other numbers."""
 
 import pytest
 

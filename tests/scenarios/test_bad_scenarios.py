@@ -1,4 +1,4 @@
-"""What is no scenario, or an impossible one, is refused with one sentence that names the mistake."""
+"""Invalid and impossible scenarios are refused with one sentence that names the mistake."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What differs is said, one sentence each; a scenario that cannot go on stops there."""
+"""Differences are reported, one sentence each; a scenario that cannot continue stops there."""
 
 import pytest
 
@@ -67,7 +67,7 @@ WRONG_END = {
 
 
 def told(demand: str, script: str | None = None) -> list[str]:
-    """What differs when this is demanded at the end of the story, or of another script at the same table."""
+    """The differences with this expectation at the end of the story, or of another script there."""
     table, _, own = STORY.partition("script:\n")
     text = f"{table}script:\n{own if script is None else script}"
     (story,) = parse(text.replace("DEMAND", demand))

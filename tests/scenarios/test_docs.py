@@ -1,4 +1,4 @@
-"""docs/scenarios.md explains every field and every event, and what it shows is true."""
+"""docs/scenarios.md explains every field and every event, and its examples are valid."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A scenario written from a game holds, wherever in the game it begins."""
+"""A scenario written from a game holds, wherever it begins."""
 
 import random
 from collections import defaultdict

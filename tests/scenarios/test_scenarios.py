@@ -1,4 +1,4 @@
-"""Every scenario holds; every card and character has its file; every file says which rules it shows."""
+"""Every scenario holds; every card and character has its file; every file cites its rules."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Somebody who walks a lesson in a test; bots answer in a process of their own, as before compiling."""
+"""A learner in a lesson; bots run in a separate process, as before compilation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from chanbara.sword.bots.interpreted import InterpretedBots
 
 MOST = 400
-"""No lesson takes so many choices."""
+"""No lesson takes this many choices."""
 
 
 def begun(key: str, bots: InterpretedBots) -> Walk:
@@ -37,7 +37,7 @@ def walked(key: str, bots: InterpretedBots, pick: Callable[[Walk], str]) -> list
 
 
 def against_advice(walk: Walk) -> str:
-    """Return an act that the coach does not wait for, where there is one; where he is silent, the last."""
+    """Return an act that the coach does not expect, if there is one; without a coach's text, the last."""
     assert walk.game.decision is not None
     texts = walk.game.decision.texts()
     others = [text for text in texts if text not in walk.coaching.awaited]

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebooks: each holds as a scenario, and can be played and played on."""
+"""The worked examples of the rulebooks: each holds as a scenario, and can be played and continued."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from chanbara.school.example import BOOKS, FOLDER, Example, ExampleWalk, example
 from chanbara.server.school.lesson_words import instead_words, line_words
 
 LONGEST = 280
-"""What is said at once: the sentence of an example with its paragraphs; the coach has room for it."""
+"""The text shown at once: the sentence of an example with its paragraphs; it fits the coach's box."""
 
 each = pytest.mark.parametrize("example", examples().values(), ids=examples().keys())
 
@@ -55,7 +55,7 @@ def begun(example: Example) -> ExampleWalk:
 
 
 def play_on(walk: ExampleWalk) -> None:
-    """Have the others do what they do in the example."""
+    """Let the others do what they do in the example."""
     while walk.asked is not None and walk.given is not None:
         walk.answer(walk.given)
 

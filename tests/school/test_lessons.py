@@ -1,4 +1,4 @@
-"""Lessons: the coach asks for what can be done, helps where another thing is done, and never blocks."""
+"""Lessons: the coach asks for legal acts, helps after others, and never blocks."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def hidden_from(walk: Walk, game: chanbara.Game) -> list[Any]:
 
 
 def test_the_coach_knows_no_more_than_the_learner(bots: InterpretedBots) -> None:
-    """In other worlds that look the same he says the same (12.1)."""
+    """In other worlds that look the same the coach says the same (12.1)."""
     walk, other, rng = begun("first", bots), begun("first", bots), Random(7)
     spoken = different = 0
     while not walk.game.over:

@@ -1,4 +1,4 @@
-"""Puzzles that are none are found, and what a solver cannot know does not count as known."""
+"""Faulty puzzles are detected, and hidden information does not count as known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every puzzle of the school is proved by the engine: its solution works in all worlds, nothing else does."""
+"""Every puzzle is proved by the engine: its solution works in all worlds, nothing else does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``make puzzles``: what it says of puzzles, what it keeps, and that the results are those of the proofs."""
+"""``make puzzles``: its output, its files, and that the results match the proofs."""
 
 from __future__ import annotations
 

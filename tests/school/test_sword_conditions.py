@@ -1,4 +1,4 @@
-"""What only lessons of Samurai Sword look at, and what the coach makes of who is who."""
+"""Conditions of Samurai Sword lessons, and the coach's guess about roles."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEATS: list[dict[str, Any]] = [
 
 
 def moment(seat: int, *choices: str, **learner: int) -> Moment:
-    """Return what a seat sees after some choices of whoever is asked."""
+    """Return what a seat sees after some choices of the deciding players."""
     seats = [SEATS[0], {**SEATS[1], **learner}, SEATS[2]]
     game = scenarios_of(SWORD).place(msgspec.convert({"seats": seats}, Placement))
     for choice in choices:

@@ -1,4 +1,4 @@
-"""A program to be killed: it appends to table A for ever and prints each number that was acknowledged."""
+"""A program to be killed: it appends to table A forever and prints each acknowledged number."""
 
 import asyncio
 import sys

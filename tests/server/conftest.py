@@ -31,7 +31,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes for who speaks too fast: a slow machine gives him no more than a quick one."""
+    """Rate limits do not refill: a slow machine allows no more than a fast one."""
     now = time.monotonic()
     monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: now, time=time.time))
 

@@ -42,7 +42,7 @@ def until(holds: Callable[[], bool], promise: str = "what was waited for did not
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """A loop whose clock can be put on, so that nobody has to sit out what a clock is to measure."""
+    """An event loop with an adjustable clock, so that nobody has to wait for timers."""
 
     ahead = 0.0
 
@@ -50,7 +50,7 @@ class Loop(asyncio.SelectorEventLoop):
         return super().time() + self.ahead
 
     async def put_on(self, seconds: float) -> None:
-        """Have it be later, and have everything begin that waited for it."""
+        """Advance the clock, and run everything that is due."""
         self.ahead += seconds
         for _ in range(3):  # timers are looked at in the next round, and wake others for the one after
             await asyncio.sleep(0)
@@ -92,7 +92,7 @@ class Running:
         assert not self.thread.is_alive(), "the server did not stop"
 
     def later(self, seconds: float) -> None:
-        """Have the clock of the server be so much later, and every timer that is due by then go off."""
+        """Advance the clock of the server, and fire every timer due by then."""
         asyncio.run_coroutine_threadsafe(self.loop.put_on(seconds), self.loop).result(PATIENCE)
 
     @property
@@ -125,7 +125,7 @@ class Running:
         player: str | None = None,
         **options: Any,  # noqa: ANN401
     ) -> dict[str, Any]:
-        """Open a table without pauses; return seat and token of the host, who may have a name of his own."""
+        """Open a table without pauses; return seat and token of the host, who may have a claimed name."""
         chosen = {"pauses": QUICK, **options, "game": game}
         status, seated = self.ask("/api/tables", {"name": name, "options": chosen, "player": player})
         assert status == 201, seated
@@ -174,7 +174,7 @@ def _check_listed(method: str, path: str, found: Any) -> None:  # noqa: ANN401 -
 
 
 class Client:
-    """One socket. It keeps the last of everything it was told."""
+    """One socket. It stores the last message of every kind."""
 
     def __init__(
         self, url: str, code: str, token: str | None, name: str | None = None, language: str | None = None
@@ -191,7 +191,7 @@ class Client:
             self.say("hello", token=token, name=name, language=language)
 
     def say(self, kind: str, **about: Any) -> None:  # noqa: ANN401 - any field
-        """Send a message; what is None is left out."""
+        """Send a message; None fields are omitted."""
         self.socket.send(json.dumps({"type": kind, **{k: v for k, v in about.items() if v is not None}}))
 
     def hear(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""People at one table, each on a socket of his own, who play in step: everybody hears every version."""
+"""Players at one table, each on their own socket, who play in step: all receive every version."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Player:
         self.table: dict[str, Any] = {}
 
     def hear(self) -> dict[str, Any]:
-        """Wait for the next message and keep what it tells."""
+        """Wait for the next message and store its contents."""
         message = self.client.hear()
         if message["type"] == "table":
             self.table = message["table"]
@@ -74,7 +74,7 @@ class Player:
                 return message
 
     def at(self, version: int) -> dict[str, Any]:
-        """Wait until the game stands at a version, which comes right after the one before."""
+        """Wait until the game reaches a version, which comes right after the previous one."""
         while self.version < version:
             was = self.version
             self.hear()
@@ -82,7 +82,7 @@ class Player:
         return self.view
 
     def quiet(self) -> list[dict[str, Any]]:
-        """Return everything that the server has said up to now, beside the answer to a ping."""
+        """Return everything the server has sent up to now, besides the answer to a ping."""
         self.client.say("ping", re=77)
         found: list[dict[str, Any]] = []
         while (message := self.hear()) != {"type": "pong", "re": 77}:
@@ -102,12 +102,12 @@ class Player:
 
     @property
     def decision(self) -> dict[str, Any] | None:
-        """The open decision as he sees it."""
+        """The open decision as they see it."""
         found: dict[str, Any] | None = self.view.get("decision")
         return found
 
     def is_asked(self) -> bool:
-        """Whether it is for him to choose."""
+        """Whether it is their decision."""
         return self.decision is not None and bool(self.decision["options"]) and self.seat is not None
 
     def choose(self, option: int) -> None:
@@ -130,19 +130,19 @@ class Player:
 
 
 def see_gone(listener: Player, leaver: Player) -> None:
-    """Wait until everybody was told that somebody is gone: from then on it is counted for how long."""
+    """Wait until all were notified that a player is gone: from then on the time counts."""
     while listener.wait("table")["table"]["seats"][leaver.seat]["here"]:
         pass
 
 
 def see_here(listener: Player, leaver: Player) -> None:
-    """Wait until everybody was told that somebody is there again."""
+    """Wait until all were notified that a player is back."""
     while not listener.wait("table")["table"]["seats"][leaver.seat]["here"]:
         pass
 
 
 class Party:
-    """A table, everybody at it, and whoever watches."""
+    """A table, everyone at it, and its spectators."""
 
     def __init__(self, server: Running, game: dict[str, Any], people: int, **options: Any) -> None:  # noqa: ANN401
         self.server = server
@@ -158,7 +158,7 @@ class Party:
         return Player(self.server.client(self.code, seated["token"]), seated)
 
     def watch(self, name: str | None = None) -> Player:
-        """Have somebody watch."""
+        """Add a spectator."""
         watcher = Player(self.server.client(self.code, None, name), None)
         watcher.wait("welcome")
         self.watchers.append(watcher)
@@ -175,7 +175,7 @@ class Party:
         return [*self.players, *self.watchers]
 
     def ready(self) -> None:
-        """Have everybody ready, with a salt."""
+        """Get everyone ready, with a salt."""
         for player in self.players:
             player.say("ready", salt=f"salt of {player.seat}")
         # Not only sent but heard: the host may start.
@@ -183,7 +183,7 @@ class Party:
             self.host.hear()
 
     def start(self) -> Party:
-        """Have everybody ready, and start."""
+        """Get everyone ready, and start."""
         self.ready()
         self.host.say("start")
         for one in self.everybody:
@@ -191,7 +191,7 @@ class Party:
         return self
 
     def step(self, version: int) -> Player | None:
-        """Have everybody hear a version; return who is asked, where it is one of us."""
+        """Let everyone receive a version; return the deciding player, if it is one of us."""
         for one in self.everybody:
             one.at(version)
         asked = [player for player in self.players if player.is_asked()]
@@ -199,7 +199,7 @@ class Party:
         return asked[0] if asked else None
 
     def play(self, until: int | None = None) -> int:
-        """Play at random to the end, or until so many choices were made; return how many there are."""
+        """Play at random to the end, or until this many choices were made; return their number."""
         version = self.host.version
         while version != until:
             asked = self.step(version)
@@ -213,7 +213,7 @@ class Party:
         return version
 
     def until_asked(self, *seats: int, kind: str | None = None) -> Player:
-        """Play on until one of these seats is asked (something of a kind); return its player."""
+        """Play on until one of these seats has a decision (of a kind); return its player."""
         while True:
             asked = self.step(self.host.version)
             assert self.host.decision is not None, "the game is over"
@@ -225,7 +225,7 @@ class Party:
             self.host.at(self.host.version + 1)
 
     def check_end(self) -> chanbara.Game:
-        """Check that everybody saw his part of the game, and return it, played again from its record."""
+        """Check that all saw their part of the game, and return it, replayed from its record."""
         records = {one.wait("over")["record"] for one in self.everybody}
         assert len(records) == 1
         game = chanbara.replay(records.pop())
@@ -243,7 +243,7 @@ class Party:
 
 @contextlib.contextmanager
 def party(server: Running, game: dict[str, Any], people: int, **options: Any) -> Iterator[Party]:  # noqa: ANN401
-    """Have people at a table; all other seats are for bots."""
+    """Seat people at a table; all other seats are for bots."""
     seats = game.get("players", 1)
     bots = [None] * people + ["greedy"] * (seats - people)
     found = Party(server, game, people, **{"bots": bots, **options})

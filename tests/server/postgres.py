@@ -1,4 +1,4 @@
-"""A real PostgreSQL, which the tests start and end themselves."""
+"""A real PostgreSQL, started and stopped by the tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from checks.server.server_process import held_port
 
 USER = "chanbara"
 GUARDED = "guarded"
-"""A user who is asked for the password; the others are trusted."""
+"""A user with password authentication; the others are trusted."""
 PASSWORD = "open/sesame@7"
 
 PATIENCE = 120.0
@@ -43,7 +43,7 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A running server with as many empty databases as are asked for."""
+    """A running server with as many empty databases as needed."""
 
     def __init__(self, held: socket.socket, process: subprocess.Popen[Any]) -> None:
         self.port = int(held.getsockname()[1])
@@ -56,14 +56,14 @@ class Postgres:
         return f"postgresql://{user}{colon}@127.0.0.1:{self.port}/{name}"
 
     def new_database(self) -> str:
-        """Make an empty database and tell its URL."""
+        """Create an empty database and return its URL."""
         self._databases += 1
         name = f"test_{self._databases}"
         self.tell(f"CREATE DATABASE {name}")
         return self.url(name)
 
     def tell(self, sentence: str, url: str | None = None) -> list[tuple[Any, ...]]:
-        """Say something to the server from outside of the program that is tested."""
+        """Execute a command on the server from outside of the tested program."""
         with psycopg.connect(url or self.url(), autocommit=True) as connection:
             cursor = connection.execute(sentence.encode())
             return cursor.fetchall() if cursor.description else []
@@ -134,7 +134,7 @@ def _started(folder_of_programs: Path, folder: Path, owner: dict[str, str]) -> P
 
 
 def _owner() -> dict[str, str]:
-    """Who runs the server: PostgreSQL refuses root, so root lends it to somebody; nobody else needs to."""
+    """The user that runs the server: PostgreSQL refuses root, so root uses another one."""
     if os.geteuid() != 0:
         return {}
     names = {entry.pw_name for entry in pwd.getpwall()}

@@ -1,4 +1,4 @@
-"""An observer who tries everything at two tables, and may not hear where they differ."""
+"""An observer who tries everything at two tables, and must get the same answers."""
 
 import json
 from collections import Counter
@@ -27,7 +27,7 @@ def is_alike(heard: list[list[str]], who: int) -> None:
 
 
 class AtTheTable(Pair):
-    """A pair of worlds behind two sockets. Every choice is made by a client of the seat that is asked."""
+    """A pair of worlds behind two sockets. Every choice is made by a client of the deciding seat."""
 
     def __init__(
         self, both: Both, game: chanbara.Game, observer: int | None, rng: Random, kinds: Counter[str]
@@ -77,13 +77,13 @@ class AtTheTable(Pair):
         self.told = len(self.real.events)
 
     def without_the_end(self, frames: list[str]) -> list[str]:
-        """Leave out what is published when the game is over: by then everything is known."""
+        """Omit what is published when the game is over: by then everything is known."""
         ends = [frame for frame in frames if kind_of(frame) == "over"]
         assert bool(ends) <= self.real.over, "a record was published during the game"
         return [frame for frame in frames if frame not in ends]
 
     def pry(self) -> None:
-        """Have the observer and the spectator try everything that could tell them something."""
+        """Let the observer and the spectator try everything that could reveal something."""
         assert self.real.decision is not None
         is_asked = self.real.decision.seat == self.observer
         for listener in self.listeners:
@@ -104,7 +104,7 @@ class AtTheTable(Pair):
 
 
 def is_answer(message: Any, number: int) -> bool:  # noqa: ANN401 - a message or a text
-    """Whether a message would be taken for an answer to what is asked."""
+    """Whether a message would be taken for an answer to the open decision."""
     return isinstance(message, dict) and message.get("decision") == number and message["option"] == 0
 
 

@@ -1,4 +1,4 @@
-"""Campaigns and clans on a server: somebody who begins them, asks, and has their duels fought by bots."""
+"""Campaigns and clans on a server: a client that begins them, and lets bots fight their duels."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class Fighter:
         return self.server.ask(f"/api/sagas/{self.code}{what}", body, method, **headers)
 
     def info(self) -> dict[str, Any]:
-        """Return how it stands."""
+        """Return its state."""
         status, found = self.ask()
         assert status == 200, found
         info: dict[str, Any] = found
         return info
 
     def refused(self, what: str, body: Any) -> tuple[str, str]:  # noqa: ANN401
-        """Ask what is refused; return code and sentence."""
+        """Send a refused request; return code and sentence."""
         status, found = self.ask(what, body)
         assert status >= 400, found
         return found["code"], found["message"]
@@ -68,7 +68,7 @@ class Fighter:
         return player
 
     def fight(self, bot: str) -> str:
-        """Have a bot fight the next duel to its end; return its record."""
+        """Let a bot fight the next duel to its end; return its record."""
         player = self.sit()
         play_on(player, bot)
         record: str = player.wait("over")["record"]
@@ -77,7 +77,7 @@ class Fighter:
 
 
 def play_on(player: Player, name: str, choices: int = 10_000) -> None:
-    """Have a bot choose from what the player sees."""
+    """Let a bot choose from the player's view."""
     bot = make_bot(name, 1)
     for _ in range(choices):
         if player.decision is None:
@@ -95,7 +95,7 @@ def begin(
     player: str | None = None,
     **more: Any,  # noqa: ANN401 - anything else of a draft
 ) -> Fighter:
-    """Begin a campaign or lead a clan, perhaps with a name of one's own."""
+    """Begin a campaign or a clan, optionally with a claimed name."""
     draft = {"way": way, "game": game or {"game": "duel"}, **more}
     status, key = server.ask("/api/sagas", {"name": who, "draft": draft, "player": player})
     assert status == 201, key
@@ -103,7 +103,7 @@ def begin(
 
 
 def after_a_victory(server: Running, player: str | None = None) -> Fighter:
-    """Return somebody who has won the first duel of a campaign; now and then the best bot loses it."""
+    """Return a player who has won the first duel of a campaign; sometimes the best bot loses it."""
     for _ in range(20):
         fighter = begin(server, "campaign", EASY, player=player, events=False)
         fighter.fight("solver")
@@ -113,7 +113,7 @@ def after_a_victory(server: Running, player: str | None = None) -> Fighter:
 
 
 def climbed(duels: int) -> Campaign:
-    """Return a campaign after so many victories, fought here and now by the best bot."""
+    """Return a campaign after this many victories, fought here by the best bot."""
     begun = new_campaign(seed=1, difficulty="student", modules=("yoroi", "bushido", "gisei"))
     campaign = msgspec.structs.replace(begun, is_dealt_elsewhere=True)
     for _ in range(duels):

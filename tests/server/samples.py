@@ -1,4 +1,4 @@
-"""Rows to store, and a way to use a store in a test that is not a coroutine."""
+"""Rows to store, and a way to use a store in a synchronous test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at tables: never waited for, whether how they think is compiled or not, however long others think."""
+"""Bots at tables never block, compiled or not, however long others take."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ TURN, WINDOW = (
     SimpleNamespace(kind="sword", seat=1, active=2),
 )
 LONG_TURN = SimpleNamespace(kind="sword", seat=1, active=1)
-"""All that is looked at of a view before somebody thinks about it."""
+"""The parts of a view that are read before the computation."""
 INTERPRETED, COMPILED = 7, 8
 """What bots answer here, by how they think."""
 
@@ -63,14 +63,14 @@ class InterpretedBots:
 
 @pytest.fixture
 def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have nothing compiled, and neither processes nor compiled code."""
+    """Nothing is compiled, and there are neither processes nor compiled code."""
     monkeypatch.setattr(until_compiled, "InBackground", InBackground)
     monkeypatch.setattr(until_compiled, "InterpretedBots", InterpretedBots)
     monkeypatch.setattr(advisor, "_choose", lambda *_about: COMPILED)
 
 
 def told(story: Callable[[Advisor], Awaitable[Any]], *, compiled: bool = True) -> Any:  # noqa: ANN401
-    """Have something happen to an advisor."""
+    """Run something with an advisor."""
 
     async def tell() -> Any:  # noqa: ANN401
         found = Advisor()
@@ -86,7 +86,7 @@ def told(story: Callable[[Advisor], Awaitable[Any]], *, compiled: bool = True) -
 
 @contextmanager
 def let_go(may_end: threading.Event) -> Iterator[None]:
-    """Have nobody think on when all is told, however it ended."""
+    """Release all threads at the end, however it ended."""
     try:
         yield
     finally:
@@ -144,7 +144,7 @@ def test_who_still_thinks_when_everything_is_compiled_is_asked_anew(monkeypatch:
 
 @pytest.mark.usefixtures("uncompiled")
 def test_who_thinks_too_long_uncompiled_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither is whoever waits for his turn to think."""
+    """Neither is a bot that waits in the queue."""
     monkeypatch.setattr(advisor, "PATIENCE", 0.05)
     may_end = threading.Event()
     monkeypatch.setattr(InterpretedBots, "choose", lambda *_about: may_end.wait(PATIENCE))
@@ -163,7 +163,7 @@ def test_who_thinks_too_long_uncompiled_is_not_waited_for(monkeypatch: pytest.Mo
 
 @pytest.mark.usefixtures("uncompiled")
 def test_nobody_waits_for_who_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All threads for turns are taken until the end, and one more waits for his: the others are answered."""
+    """All threads for turns are busy until the end, and one more turn is queued: the others are answered."""
     may_end = threading.Event()
 
     def choose(_bot: str, _seed: str, view: Any, _events: Any) -> int:  # noqa: ANN401
@@ -266,7 +266,7 @@ def test_a_worker_that_dies_stops_no_table(alone: Running, monkeypatch: pytest.M
 
 
 def test_bots_play_while_the_compiler_still_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are asked in the process, and everybody is told that they are not ready."""
+    """They run in the process, and everyone is notified that they are not ready."""
     monkeypatch.setattr(until_compiled, "InBackground", InBackground)
     with Running(f"sqlite:///{tmp_path}/tables.sqlite", GENEROUS) as server:
         assert server.ask("/health")[1]["bots_ready"] is False

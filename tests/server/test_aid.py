@@ -1,4 +1,4 @@
-"""The deduction aid: who gets it, what it says, and that it says nothing that the seat could not know."""
+"""The deduction aid: who gets it, what it says, and that it reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_AID = ("impossible", "The deduction aid is off at this table.")
 
 @pytest.fixture(autouse=True)
 def _ready(server: Running) -> None:
-    """On a busy machine loading what was compiled takes seconds, in which the aid is refused."""
+    """On a busy machine loading compiled code takes seconds, in which the aid is refused."""
     server.wait_for_bots()
 
 

@@ -1,4 +1,4 @@
-"""Requests that never end: a connection that sent no whole one in time is closed, and only that one."""
+"""Incomplete requests: a connection without a complete request in time is closed, and only that one."""
 
 import socket
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A database of before a change of the rules: what it touches ends with a sentence, all else goes on.
+"""A database from before a rules change: affected games end with a message, all others continue.
 
 `before/database.sql` was written by the last version without revisions, with the server's own tests: running
 tables, games that are over, one that plays another's deal, a record, a duel and a campaign. `tables.json`
@@ -230,7 +230,7 @@ def test_the_analysis_of_a_game_of_before_is_there_as_ever(dojo: Running) -> Non
 
 @pytest.mark.parametrize("name", ["running lady chacha", "played on"])
 def test_a_running_game_that_a_change_touches_is_ended_and_says_why(server: Running, name: str) -> None:
-    """It is void, so that it counts for nobody; no view is told, and its record is as it was."""
+    """It is void, so that it counts for nobody; no view is sent, and its record is unchanged."""
     player = seated(server, name)
     assert (player.table["status"], player.table["change"]) == ("void", "lady-chacha")
     record = player.wait("over")["record"]
@@ -327,7 +327,7 @@ def standing(url: str) -> dict[str, Any]:
 
 
 def test_statistics_of_before_stand_and_can_be_counted_again(tmp_path: Path) -> None:
-    """Of a game that cannot be played any more stays what was counted when it could."""
+    """A game that can no longer be played keeps what was counted when it could."""
     url = database(tmp_path)
     before = standing(url)
     assert before["standing"] == KEPT["stats"]["rating"]

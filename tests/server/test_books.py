@@ -1,4 +1,4 @@
-"""The ledger when something is wrong: no game keeps another from counting, and none that counted is lost."""
+"""Recording results despite errors: no game prevents another from counting, and no counted one is lost."""
 
 import asyncio
 import time

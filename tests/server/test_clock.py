@@ -26,14 +26,14 @@ def live(
 
 
 def timer_of(player: Player) -> dict[str, Any]:
-    """Ask for the timer as it stands."""
+    """Request the current timer."""
     player.say("resync")
     found: dict[str, Any] = player.wait("sword")["timer"]
     return found
 
 
 def asked_first(table: Party) -> tuple[Player, Player]:
-    """Return who is asked, and somebody else."""
+    """Return the deciding player, and another one."""
     asked = table.until_asked(*(player.seat for player in table.players))
     other = next(player for player in table.players if player is not asked)
     for one in (asked, other):
@@ -42,7 +42,7 @@ def asked_first(table: Party) -> tuple[Player, Player]:
 
 
 def test_when_time_runs_out_a_bot_answers_until_the_player_is_back(server: Running) -> None:
-    """Time, then the reserve, then an entry of the log and a stand-in; the next decision is his again."""
+    """Time, then the reserve, then a log entry and a stand-in; the next decision is theirs again."""
     with party(server, SWORD, people=3, clock=live(decision=600, reserve=600)) as table:
         table.start()
         asked, other = asked_first(table)
@@ -171,7 +171,7 @@ def test_a_pause_stops_the_clock(server: Running) -> None:
 
 
 def test_who_is_gone_past_the_grace_period_is_played_for(server: Running) -> None:
-    """An entry of the log and a stand-in; whoever connects again has the next decision."""
+    """A log entry and a stand-in; a player who reconnects has the next decision."""
     with party(server, SWORD, people=3, clock=live(grace=600)) as table:
         table.start()
         asked, leaver = asked_first(table)
@@ -202,7 +202,7 @@ def test_who_is_gone_past_the_grace_period_is_played_for(server: Running) -> Non
 
 
 def test_who_is_back_in_time_keeps_his_seat(server: Running) -> None:
-    """Nothing happens within the grace period, also when somebody comes and goes."""
+    """Nothing happens within the grace period, even with short visits."""
     with party(server, SWORD, people=2, clock=live(grace=600)) as table:
         table.start()
         leaver = table.players.pop()
@@ -219,7 +219,7 @@ def test_who_is_back_in_time_keeps_his_seat(server: Running) -> None:
 
 
 def test_a_second_device_keeps_the_seat(server: Running) -> None:
-    """A player is gone when the last of his connections is."""
+    """A player is gone when their last connection is."""
     with party(server, SWORD, people=2, clock=live(grace=600)) as table:
         table.start()
         leaver = table.players.pop()
@@ -236,7 +236,7 @@ def test_a_second_device_keeps_the_seat(server: Running) -> None:
 
 
 def test_the_grace_period_waits_for_the_end_of_a_pause(server: Running) -> None:
-    """During a pause nobody is played for; after it who is gone has the whole period again."""
+    """During a pause no bot takes over; after it an absent player has the whole period again."""
     with party(server, SWORD, people=2, clock=live(grace=600)) as table:
         table.start()
         table.host.say("pause")
@@ -256,7 +256,7 @@ def test_the_grace_period_waits_for_the_end_of_a_pause(server: Running) -> None:
 
 
 def test_who_looks_in_and_goes_again_is_played_for(server: Running) -> None:
-    """Coming back for a moment does not make the table wait: after the grace period the bot goes on."""
+    """A short visit does not delay the table: after the grace period the bot continues."""
     with party(server, SWORD, people=3, clock=live(grace=600)) as table:
         table.start()
         asked, leaver = asked_first(table)
@@ -284,7 +284,7 @@ def test_who_looks_in_and_goes_again_is_played_for(server: Running) -> None:
 
 
 def test_without_a_clock_everybody_takes_his_time(server: Running) -> None:
-    """The timer says for ever, there is no reserve, and nobody is played for."""
+    """The timer is unlimited, there is no reserve, and no bot takes over."""
     with party(server, SWORD, people=2) as table:
         table.start()
         asked, _ = asked_first(table)
@@ -293,7 +293,7 @@ def test_without_a_clock_everybody_takes_his_time(server: Running) -> None:
 
 
 def test_days_for_each_decision(server: Running) -> None:
-    """The timer counts days, and whoever is away keeps his seat until they are over."""
+    """The timer counts days, and an absent player keeps their seat until they are over."""
     with party(server, SWORD, people=3, clock={"clock": "days", "days": 2}) as table:
         table.start()
         asked, other = asked_first(table)
@@ -307,7 +307,7 @@ def test_days_for_each_decision(server: Running) -> None:
 
 
 def test_days_run_out_too(server: Running) -> None:
-    """After two days somebody answers."""
+    """After two days a bot answers."""
     with party(server, SWORD, people=3, clock={"clock": "days", "days": 2}) as table:
         table.start()
         server.later(DAY)
@@ -339,7 +339,7 @@ def test_the_reserve_survives_a_restart(sqlite_file: str) -> None:
 
 
 def test_days_go_on_while_the_server_is_down(sqlite_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise a server that is started every day would wait for ever."""
+    """Otherwise a server that is restarted every day would wait forever."""
     days = {"clock": "days", "days": 3}
     with Running(sqlite_file, GENEROUS) as first, party(first, SWORD, people=3, clock=days) as table:
         table.start()

@@ -1,4 +1,4 @@
-"""Opening a database: ours alone, with the newest schema, and without telling its password."""
+"""Opening a database: exclusively, with the newest schema, and without revealing its password."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ from tests.server.samples import ROOT, entry, refusal, seat, table, with_store
 
 @pytest.fixture
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has the database keeps it: there is nothing to wait for."""
+    """The owner keeps the database: there is nothing to wait for."""
     monkeypatch.setattr(databases, "PATIENCE", 0.3)
 
 

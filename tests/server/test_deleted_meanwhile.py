@@ -1,4 +1,4 @@
-"""Who has his data deleted leaves no name behind, whatever he does in the same moment."""
+"""A player whose data is deleted leaves no name behind, whatever they do at the same time."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""The duel at a table: what follows from each option, the odds, and what is printed. Hidden stays hidden."""
+"""The duel at a table: insight, odds, and printed texts. Nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ EACH = 9
 CERTAIN = {"play", "guard", "spend", "bokken", "raise", "combo", "penalty", "step", "convert", "release"}
 ACTS = {"Played", "Combo", "Penalty", "Released"}
 FIGURES = {"Changed", "QiChanged", "LifeChanged", "RedDie"}
-"""Events that tell of a figure: up to the next act of the engine an option has brought them about itself."""
+"""Events that change a stat: until the engine's next act they are effects of the option itself."""
 
 
 def played() -> Iterator[chanbara.Game]:
-    """Yield duels after each of their choices, made by chance; cards are seldom held back."""
+    """Yield duels after each of their random choices; cards are seldom held back."""
     for seed in range(EACH * len(FIELDS)):
         game = chanbara.new_game("duel", seed=seed, **FIELDS[seed % len(FIELDS)])
         chance = Random(seed)
@@ -78,7 +78,7 @@ def of(view: DuelView, text: str) -> DuelOutcome:
 
 
 def changes(game: chanbara.Game, option: int) -> dict[str, int]:
-    """Return by how much figures changed at once when an option was really chosen."""
+    """Return by how much stats changed at once when an option was really chosen."""
     after = game.clone()
     count = len(after.events)
     after.apply(option)

@@ -1,4 +1,4 @@
-"""Choosing a duel: what there is, what cannot be combined and why, and what chance chooses."""
+"""Setting up a duel: the options, what cannot be combined and why, and random duels."""
 
 import re
 from itertools import combinations

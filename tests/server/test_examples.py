@@ -1,4 +1,4 @@
-"""The routes of the examples: listed, walked like a lesson, and played on against bots."""
+"""The routes of the examples: listed, played like a lesson, and continued against bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fair deal: committed to before anybody is ready, mixed from everybody's salt, proved by the record."""
+"""The fair deal: committed before anyone is ready, mixed from all salts, proved by the record."""
 
 import json
 from hashlib import sha256
@@ -31,7 +31,7 @@ def by_the_book(key: str, salts: list[str]) -> str:
 def test_what_was_committed_to_is_what_was_dealt(
     server: Running, game: dict[str, Any], tmp_path: Path
 ) -> None:
-    """The hash is shown before anybody is ready; record and message prove the deal."""
+    """The hash is shown before anyone is ready; record and message prove the deal."""
     with party(server, game, people=1) as table:
         shown = server.ask(f"/api/tables/{table.code}")[1]["commitment"]
         table.host.wait("table")
@@ -81,7 +81,7 @@ def test_every_table_has_a_key_of_its_own(server: Running, monkeypatch: pytest.M
 
 
 def test_salt_changes_the_deal(server: Running) -> None:
-    """The same key and another salt is another game: nobody who does not know all of it can foresee it."""
+    """The same key with another salt is another game: it is unpredictable without all of them."""
     key = fair.new_secret()
     games = {fair.game_key(key, [salt, "", ""]) for salt in ("", "a", "b")}
     assert len(games) == 3

@@ -1,4 +1,4 @@
-"""Nonsense, forgery and floods: refused with a code or closed, without a trace in the log and in any game.
+"""Invalid, forged and excessive messages: refused or closed, without a trace in the log or any game.
 
 `make fuzz` is the long form. Here few choices are timed, on a machine that does other things meanwhile: the
 other tables have only to play on, and the long form judges the percentile.

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: every size, people and bots, watchers, leavers, a rematch, and the duel."""
+"""Whole games over real sockets: all sizes, people and bots, spectators, leavers, rematches, and duels."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ SIZES = [(players, False) for players in range(3, 8)] + [(players, True) for pla
 
 @pytest.mark.parametrize(("players", "rising_sun"), SIZES)
 def test_a_whole_game_of_every_size(server: Running, players: int, rising_sun: bool) -> None:  # noqa: FBT001
-    """Two people, bots and a spectator; each sees exactly his part, and nothing is left out."""
+    """Two people, bots and a spectator; each sees exactly their part, and nothing is missing."""
     game = {"game": "sword", "players": players, "rising_sun": rising_sun}
     with party(server, game, people=2) as table:
         table.watch()
@@ -53,7 +53,7 @@ def test_an_update_tells_no_one_what_another_holds(server: Running) -> None:
 
 
 def test_the_duel_to_its_end(server: Running) -> None:
-    """One plays it, somebody watches, and the record proves it."""
+    """One plays it, another watches, and the record proves it."""
     with party(server, {"game": "duel", "opponent": "arima"}, people=1) as table:
         table.watch()
         table.start().play()
@@ -61,7 +61,7 @@ def test_the_duel_to_its_end(server: Running) -> None:
 
 
 def test_a_duel_fought_by_a_stand_in_is_no_table(server: Running) -> None:
-    """Whoever opens a table needs a seat of his own."""
+    """The creator of a table needs a seat."""
     wanted = {"name": "Ann", "options": {"game": {"game": "duel"}, "bots": ["solver"]}}
     assert server.ask("/api/tables", wanted) == (
         400,
@@ -70,7 +70,7 @@ def test_a_duel_fought_by_a_stand_in_is_no_table(server: Running) -> None:
 
 
 def test_a_leaver_comes_back_to_everything(server: Running) -> None:
-    """Without a clock the table waits for him; a new connection is told the game from its first event."""
+    """Without a clock the table waits for them; a new connection gets the game from its first event."""
     with party(server, {"game": "sword", "players": 4}, people=3) as table:
         table.start()
         leaver = table.players.pop()
@@ -93,7 +93,7 @@ def test_a_leaver_comes_back_to_everything(server: Running) -> None:
 
 
 def _play_until_waiting(table: Party, seat: int) -> None:
-    """Play until a seat is asked at which nobody is."""
+    """Play until the decision of an empty seat."""
     while True:
         asked = table.step(table.host.version)
         assert table.host.decision is not None
@@ -161,7 +161,7 @@ def _rematch_of(table: Party, code: str) -> Party:
 
 
 def test_refusals_leave_the_game_untouched(server: Running) -> None:
-    """Each has its code, only who asked hears it, and nothing has changed for anybody."""
+    """Each has its code, only its sender gets it, and nothing has changed for anyone."""
     with party(server, {"game": "sword", "players": 3}, people=3) as table:
         watcher = table.watch()
         table.start()
@@ -257,7 +257,7 @@ def test_why_something_cannot_be_done(server: Running) -> None:
 
 
 def test_the_key_of_a_game_is_made_from_everybody(server: Running) -> None:
-    """What is published fits what was shown before the deal."""
+    """What is published matches what was shown before the deal."""
     with party(server, {"game": "sword", "players": 3}, people=2) as table:
         shown = server.ask(f"/api/tables/{table.code}")[1]["commitment"]
         table.start().play()

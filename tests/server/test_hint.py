@@ -1,4 +1,4 @@
-"""What a planner would do: who is told, what it says, and that nothing hidden is in it."""
+"""Hints: who gets them, what they say, and that they reveal nothing hidden."""
 
 from __future__ import annotations
 

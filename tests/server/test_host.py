@@ -1,4 +1,4 @@
-"""What the host may do, and nobody else: pause, put bots into seats, pass the part on, end."""
+"""Host actions, for the host alone: pause, put bots into seats, pass the role on, end."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_only_the_host_may(server: Running) -> None:
 
 
 def test_a_pause_holds_everything(server: Running) -> None:
-    """Nobody chooses, no bot answers, the table says so; twice is once; afterwards the game goes on."""
+    """Nobody chooses, no bot answers, the table says so; pausing twice is harmless; then play resumes."""
     with party(server, SWORD, people=1, pauses={"least": 30, "most": 30}) as table:
         table.start()
         table.host.say("pause")
@@ -61,7 +61,7 @@ def test_a_pause_holds_everything(server: Running) -> None:
 
 
 def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
-    """The player is told and let go, his token opens nothing, and the bot plays on from where he was."""
+    """The player is notified and disconnected, their token is invalid, and the bot continues."""
     with party(server, SWORD, people=3) as table:
         table.start()
         asked = table.until_asked(1, 2)
@@ -91,7 +91,7 @@ def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
 
 
 def test_what_cannot_be_replaced(server: Running) -> None:
-    """Not a seat or a bot that there is not, not the host, and nobody is sent away from a game."""
+    """Not an unknown seat or bot, not the host, and nobody is removed from a running game."""
     with party(server, SWORD, people=2) as table:
         host = table.host
         assert host.refused("replace", seat=3, bot="greedy") == ("impossible", "There are 3 seats.")
@@ -132,7 +132,7 @@ def test_the_part_is_passed_on(server: Running) -> None:
 
 
 def test_the_end_without_a_result_publishes_everything(server: Running) -> None:
-    """Everybody is told, the record so far can be replayed, and a rematch is possible."""
+    """Everyone is notified, the record so far can be replayed, and a rematch is possible."""
     with party(server, SWORD, people=2) as table:
         watcher = table.watch()
         table.start()
@@ -155,7 +155,7 @@ def test_the_end_without_a_result_publishes_everything(server: Running) -> None:
 
 
 def test_a_lobby_that_is_ended_has_no_game(server: Running) -> None:
-    """Nothing was dealt, so nothing is published; nobody sits down any more."""
+    """Nothing was dealt, so nothing is published; nobody can sit down any more."""
     with party(server, SWORD, people=1, bots=[None, "greedy"]) as table:
         table.host.say("end")
         table.host.wait("notice", kind="ended")
@@ -181,7 +181,7 @@ def test_a_rematch_of_what_was_not_played_counts_like_a_new_table(server: Runnin
 def test_who_is_here_takes_the_part_of_a_host_who_is_gone(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not while he is here, not at once, not for somebody else; after a minute for oneself."""
+    """Not while the host is connected, not at once, not for another player; after a minute for oneself."""
     with party(server, SWORD, people=3) as table:
         table.start()
         host, guest = table.players[0], table.players[1]

@@ -1,4 +1,4 @@
-"""Hidden is hidden at the socket too: in two worlds that he cannot tell apart somebody hears the same bytes.
+"""No leaks at the socket: in two indistinguishable worlds a client gets the same bytes.
 
 The pairs of worlds are those of tests/leaks: hands, roles, the deck and the key of all chance differ, and
 where a rule turns something face up the other world is arranged so that the same is turned up there. Here
@@ -40,7 +40,7 @@ STEPS_AFTER = 2
 
 @contextmanager
 def two_tables(folder: Path, game: dict[str, Any], **more: Any) -> Iterator[Both]:  # noqa: ANN401 - options
-    """Two tables that look alike, and nobody at them yet."""
+    """Two tables that look alike, without players yet."""
     with ExitStack() as stack:
         about = {key: more.pop(key) for key in ("host", "bots") if key in more}
         options = {"game": game, "pauses": NO_PAUSE, **more}
@@ -114,7 +114,7 @@ WITHOUT = "musashi*: bo kiseru | goemon: daimyo katana | tomoe: bo focus"
 
 
 def attacked(seats: str, seed: int = 0) -> chanbara.Game:
-    """Musashi strikes at Goemon, who is asked whether he parries."""
+    """Musashi strikes at Goemon, who may parry."""
     game = table(seats, seed=seed).game
     game.apply("play bo>1")
     assert game.decision is not None
@@ -124,7 +124,7 @@ def attacked(seats: str, seed: int = 0) -> chanbara.Game:
 
 @contextmanager
 def one_is_attacked(folder: Path, **options: Any) -> Iterator[Both]:  # noqa: ANN401 - options
-    """Two tables at which Goemon is asked: at one he holds a parry, at the other none."""
+    """Two tables with Goemon's decision: at one he holds a parry, at the other none."""
     with two_tables(folder, TRIO, **options) as both:
         both.sit_down()
         for world, seats in zip(both.worlds, (WITH_PARRY, WITHOUT), strict=True):
@@ -242,7 +242,7 @@ def test_the_host_who_stops_the_game_learns_nothing(tmp_path: Path) -> None:
 
 
 def shuffled(game: chanbara.Game, rng: Random) -> chanbara.Game:
-    """Return a duel in which every unseen deck lies in another order."""
+    """Return a duel with every unseen deck in another order."""
     other = game.clone()
     for name in chanbara.observe(game, 0).mixed:
         rng.shuffle(getattr(other.table, name))

@@ -1,4 +1,4 @@
-"""The routes of the lessons: choices go in, what the learner sees and what the coach says come out."""
+"""The routes of the lessons: choices in, the learner's view and the coach's texts out."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_coach_speaks_the_language_that_is_asked_for(server: Running) -> Non
 
 
 def test_the_whole_lesson_step_by_step_and_resumed(server: Running, choices: list[str]) -> None:
-    """Whether bots are compiled or not they choose the same, and all that is told fits together."""
+    """Compiled or not, bots choose the same, and all responses are consistent."""
     seen = asked(server, [])["sword"][-1]["events"]
     server.wait_for_bots()
     state: dict[str, Any] = {}

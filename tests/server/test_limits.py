@@ -1,4 +1,4 @@
-"""What is counted, so that nobody can fill the log, the memory or the time of others."""
+"""Limits, so that nobody can fill the log, the memory or the time of others."""
 
 import subprocess
 import sys
@@ -79,7 +79,7 @@ def test_house_rules_cannot_be_nested_without_end(server: Running) -> None:
 
 
 def test_house_rules_are_read_one_after_the_other(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Many that are read at once would take the processor from everybody who plays."""
+    """Parsing many at once would take CPU time from everyone who plays."""
     reading: list[int] = []
     most = 0
     check = TableOptions.check
@@ -114,7 +114,7 @@ def test_what_all_would_wait_for_is_done_before_the_server_starts() -> None:
 
 
 def test_a_slow_reader_is_let_go() -> None:
-    """The bytes that wait for him are counted."""
+    """The bytes queued for them are counted."""
     connection = Connection(Settings(outbox_bytes=10))
     connection.send_bytes(b"12345678")
     assert not connection.lost.is_set()

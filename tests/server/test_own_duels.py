@@ -1,4 +1,4 @@
-"""Duels with rulings and numbers of one's own: checked in the hall, fought at a table, kept in the record."""
+"""Duels with custom rulings and numbers: checked in the hall, fought at a table, stored in the record."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ def check(server: Running, language: str = "en", way: str = "single", **game: An
 
 
 def fought(server: Running, player: str | None = None, **game: Any) -> tuple[Player, str]:  # noqa: ANN401
-    """Have a bot fight a duel to its end; return who sat there, and the record."""
+    """Let a bot fight a duel to its end; return the player, and the record."""
     seated = server.open_table({"game": "duel", **game}, player=player)
     sitter = Player(server.client(seated["code"], seated["token"]), seated)
     sitter.say("ready", salt="plum")
@@ -204,7 +204,7 @@ def test_b11_5_a_duel_with_them_counts_in_no_statistics(sqlite_url: str) -> None
 
 
 def begun(server: Running, token: str) -> Player:
-    """Return somebody at the duel of a campaign with numbers of its own, after its end."""
+    """Return a player at the duel of a campaign with custom numbers, after its end."""
     fighter = begin(server, "campaign", {"game": "duel", "numbers": OWN}, player=token)
     player = fighter.sit()
     play_on(player, "random")

@@ -1,4 +1,4 @@
-"""The page is served with its files, and asks the server what is printed on the cards."""
+"""The page is served with its files, and gets the printed texts of cards from the server."""
 
 import gzip
 import http.client

@@ -1,4 +1,4 @@
-"""How long an automatic answer takes tells nothing: neither what is in a hand, nor how long a bot thought."""
+"""The delay of an automatic answer reveals neither the hand nor the bot's thinking time."""
 
 import asyncio
 import inspect
@@ -29,13 +29,13 @@ CHANCE_OF_ALARM = 1e-5
 SHORT = {"least": 0.005, "most": 0.025}
 LONG = {"least": 30.0, "most": 30.0}
 TRIES = 3
-"""A busy machine may make any two samples differ; what tells something does so every time."""
+"""A busy machine may make any two samples differ; a real difference shows every time."""
 WITH_PARRY = "musashi*: bo kiseru | goemon: parry katana | tomoe: bo focus"
 WITHOUT = "musashi*: bo kiseru | goemon: daimyo daimyo | tomoe: bo focus"
 
 
 def attacked(seats: str) -> chanbara.Game:
-    """Musashi strikes at Goemon, who is asked whether he parries."""
+    """Musashi strikes at Goemon, who may parry."""
     game = table(seats).game
     game.apply("play bo>1")
     return game
@@ -65,7 +65,7 @@ def at_table(folder: Path, pauses: dict[str, float], bots: tuple[int, ...] = ())
 
 
 def open_window(world: World, game: chanbara.Game) -> None:
-    """Have it asked, and hear that at the attacker's socket."""
+    """Open the decision, and receive it at the attacker's socket."""
     world.ears[0].settle()
     world.put(game, ask=True)
     while '"kind":"parry"' not in world.ears[0].hear():
@@ -91,7 +91,7 @@ def pause_at(world: World, game: chanbara.Game) -> float:
 
 
 def drain(world: World) -> None:
-    """Have nobody fall behind."""
+    """Drain all sockets."""
     world.settle()
     for ear in world.ears.values():
         ear.heard.clear()
@@ -161,7 +161,7 @@ def test_an_answer_comes_at_the_end_of_a_pause_however_long_a_bot_thinks(
 
 
 def test_a_busy_advisor_does_not_tell_whether_a_bot_had_a_choice(tmp_path: Path) -> None:
-    """Other tables keep the bots' thread busy: a bot that can only pass must not be quicker for it."""
+    """Other tables keep the bots' thread busy: a bot that can only pass must not be faster for it."""
     with at_table(tmp_path, LONG, bots=(1,)) as world:
         for seats in (WITH_PARRY, WITHOUT):
             free = Event()

@@ -1,4 +1,4 @@
-"""Who wants a name has one, with figures that follow from the logs; who wants it gone leaves no trace."""
+"""Claimed names with stats that follow from the logs; a deleted name leaves no trace."""
 
 import asyncio
 import csv
@@ -46,7 +46,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 class Table(Party):
-    """A table whose host has a name of his own."""
+    """A table whose host has a claimed name."""
 
     def __init__(self, server: Running, game: dict[str, Any], player: str, **options: Any) -> None:  # noqa: ANN401
         host = server.open_table(game, NAME, player, **options)
@@ -102,7 +102,7 @@ def outside(url: str, work: Callable[[Connection], Any]) -> Any:  # noqa: ANN401
 
 
 def kept(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Return all that the ledger holds."""
+    """Return all recorded results."""
     found: dict[str, list[tuple[Any, ...]]] = outside(
         url,
         lambda connection: {
@@ -275,7 +275,7 @@ def _is_on_the_ladder(server: Running, token: str) -> None:
 
 
 def _reckoned_again(url: str, found: dict[str, Any], token: str) -> None:
-    """A restart changes nothing, and what is computed from the logs alone is the same."""
+    """A restart changes nothing, and recomputing from the logs alone gives the same."""
     before = kept(url)
     asyncio.run(rebuild(url))
     assert kept(url) == before

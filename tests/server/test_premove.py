@@ -1,4 +1,4 @@
-"""Answers in advance: what they do, how long they hold, and that nobody else notices."""
+"""Premoves: their effects, how long they apply, and that nobody else notices."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ LONG = {"clock": "live", "decision": 600, "window": 600, "reserve": 10, "grace":
 
 
 def ahead_of(player: Player) -> Any:  # noqa: ANN401 - a field of an update
-    """Ask what is kept for a player."""
+    """Request a player's stored premove."""
     player.say("resync")
     return player.wait("sword")["premove"]
 
 
 def attack_on(table: Party) -> tuple[Player, Player]:
-    """Play until somebody is asked to parry; return him and who watches it at the table."""
+    """Play until a parry decision; return its player and an onlooker."""
     attacked = table.until_asked(*(player.seat for player in table.players), kind="parry")
     other = next(player for player in table.players if player is not attacked)
     for one in table.everybody:
@@ -68,7 +68,7 @@ def test_nobody_else_notices_an_answer_in_advance(server: Running) -> None:
 
 
 def test_an_answer_for_the_turn_holds_until_the_turn_is_over(server: Running) -> None:
-    """Every attack of the turn is answered; then the seat is asked again. The clock never stops for it."""
+    """Every attack of the turn is answered; then the seat must decide again. The clock never stops for it."""
     with party(server, SWORD, people=4, clock=LONG) as table:
         table.start()
         attacked, _ = attack_on(table)
@@ -107,7 +107,7 @@ def test_ask_me_calls_an_answer_off(server: Running) -> None:
 
 
 def test_a_click_is_faster_than_an_answer_in_advance(server: Running) -> None:
-    """Who chooses himself has chosen; the answer that waited does not hit the next decision."""
+    """A direct choice wins; the pending premove does not affect the next decision."""
     with party(server, SWORD, people=4, pauses={"least": 0.3, "most": 0.3}) as table:
         table.start()
         attacked, other = attack_on(table)

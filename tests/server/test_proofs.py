@@ -1,4 +1,4 @@
-"""`make crash` and `make load` in small: they hold for our server, and they notice one that fails."""
+"""`make crash` and `make load` on a small scale: our server passes, and a broken one fails."""
 
 import asyncio
 import json
@@ -32,12 +32,12 @@ Store.append = append_later
 from chanbara.cli import main
 main()
 """
-"""A server that tells everybody first and writes it down later."""
+"""A server that broadcasts first and writes later."""
 
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think as it stands: no server lives long enough here for it to be loaded."""
+    """Bots run interpreted: no server lives long enough here to load compiled code."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
 
 

@@ -1,4 +1,4 @@
-"""The routes of the puzzles: solving, failing, and what is refused. Nothing is told early."""
+"""The routes of the puzzles: solving, failing, and refusals. Nothing is revealed early."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def sentences() -> dict[str, set[str]]:
 
 
 def refusals() -> Iterator[tuple[str, str, set[str]]]:
-    """Yield code, sentence and what is given to it, of every refusal in the source of the server."""
+    """Yield code, sentence and parameters of every refusal in the source of the server."""
     package = Path(chanbara.server.__file__).parents[1]
     for source in (
         *package.glob("server/**/*.py"),
@@ -86,7 +86,7 @@ def _said(node: ast.Call) -> str:
 
 
 def _words(node: ast.expr) -> list[str]:
-    """Return the word that stands there, or both where one of two does."""
+    """Return the word at that position, or both of two alternatives."""
     if isinstance(node, ast.IfExp):
         return [*_words(node.body), *_words(node.orelse)]
     assert isinstance(node, ast.Constant)
@@ -194,7 +194,7 @@ SCHOOL: dict[str, dict[str, Any]] = {
 
 
 class Heard:
-    """Asks every route, and notes what was refused."""
+    """Requests every route, and records the refusals."""
 
     def __init__(self) -> None:
         self.codes: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
@@ -237,7 +237,7 @@ class Heard:
                 self.ask(running, route.path, code, body, route.method, **headers)
 
     def ask_owner(self, running: Running, saga: dict[str, str]) -> None:
-        """Ask about a campaign: with a wrong token, between two duels, and while there is no room for one."""
+        """Request a campaign: with a wrong token, between two duels, and when no table is available."""
         duel, code = "/api/sagas/{code}/duel", saga["code"]
         own = {"Authorization": f"Bearer {saga['token']}"}
         for headers in ({"Authorization": "Bearer wrong"}, own):
@@ -253,7 +253,7 @@ class Heard:
 
 
 def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ask what is refused of a game that is over; one record is kept already, and no table has room."""
+    """Send refused requests about a finished game; one record is stored, and no table is available."""
     heard.ask_all(running, OUTDATED)
     code = running.ask("/api/reviews", RECORD)[1]["code"]
     heard.ask(running, "/api/reviews", body=random_game(choices=3).record().encode())
@@ -284,7 +284,7 @@ def refused_seats(heard: Heard, running: Running, alone: dict[str, Any]) -> None
 
 
 def refused_school(heard: Heard, running: Running) -> None:
-    """Ask what is refused of a lesson and of a puzzle that there are."""
+    """Send refused requests about an existing lesson and puzzle."""
     heard.ask(running, "/api/puzzles/{key}/history", "long-arm")
     for path, body in SCHOOL.items():
         key = "first" if "lessons" in path else "long-arm"
@@ -350,7 +350,7 @@ def begun(running: Running) -> dict[str, str]:
 
 
 def without_a_database(running: Running) -> None:
-    """Have the server lose its database."""
+    """Make the server lose its database."""
     lobby_of(running).store._writer.finish()
 
 

@@ -1,4 +1,4 @@
-"""A server that is started again goes on where it was: every table, seat and token, in both databases."""
+"""A restarted server continues: every table, seat and token, in both databases."""
 
 from typing import Any
 
@@ -93,7 +93,7 @@ def test_a_game_of_bots_goes_on_without_anybody(database_url: str) -> None:
 
 
 def test_lobbies_seats_and_tokens_stay(database_url: str) -> None:
-    """Who was ready is ready, with his salt; who sat there sits there; a free seat is free."""
+    """Ready players are ready, with their salts; seats keep their players; a free seat is free."""
     with Running(database_url, GENEROUS) as first, party(first, SWORD, people=2, bots=[]) as table:
         table.players[1].say("ready", salt="plum")
         table.players[1].quiet()
@@ -263,7 +263,7 @@ def test_a_frozen_game_goes_on_when_the_rules_are_back(database_url: str) -> Non
 
 
 def test_what_cannot_even_be_read_does_not_stop_the_server(database_url: str) -> None:
-    """Set-ups that this version does not know: those tables are left alone, and all others go on."""
+    """Set-ups unknown to this version: those tables are skipped, and all others continue."""
     with (
         Running(database_url, GENEROUS) as first,
         party(first, SWORD, people=3) as good,

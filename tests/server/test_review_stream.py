@@ -1,4 +1,4 @@
-"""The analysis while it is being made: once for everyone, in step with the terminal, in nobody's way."""
+"""The streamed analysis: computed once for everyone, equal to the terminal's, at low priority."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def begun() -> list[Timeline]:
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Event]:
-    """Have whatever is computed stop after its first line, until the event is set."""
+    """Pause every computation after its first line, until the event is set."""
     real, may_end = analysis.analyse, Event()
 
     def analyse(past: Timeline) -> Iterator[ReviewLine]:
@@ -152,7 +152,7 @@ async def heard(stream: Stream) -> list[dict[str, Any]]:
 
 @contextlib.asynccontextmanager
 async def streaming(url: str, *, is_compiled: bool = True) -> AsyncIterator[tuple[Streams, Advisor]]:
-    """Reckon figures, with a database."""
+    """Compute analyses, with a database."""
     store, advisor = Store.open(url), Advisor()
     streams = Streams(advisor, AnalysisShelf(store))
     if is_compiled:
@@ -252,7 +252,7 @@ def test_only_so_many_are_kept_in_memory(sqlite_url: str, monkeypatch: pytest.Mo
 
 
 async def kept_of(url: str, past: Timeline) -> list[dict[str, Any]]:
-    """Ask a fresh server for the figures of a game."""
+    """Request the analysis of a game from a fresh server."""
     async with streaming(url) as (streams, _):
         return await heard(await streams.of("A", past, "Ann"))
 

@@ -1,4 +1,4 @@
-"""Looking back over real routes: what can be seen, what cannot, and what is refused."""
+"""Reviews over real routes: what is visible, what is not, and what is refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SWORD = {"game": "sword", "players": 3}
 
 
 def sent(server: Running, game: chanbara.Game) -> dict[str, Any]:
-    """Send a record; return what can be looked back at."""
+    """Upload a record; return its overview."""
     status, found = server.ask("/api/reviews", game.record().encode())
     assert status == 201, found
     told: dict[str, Any] = found
@@ -77,7 +77,7 @@ def test_a_table_can_be_looked_back_at_when_its_game_is_over_and_not_before(serv
 
 
 def test_what_is_told_at_first_does_not_say_how_it_ended(server: Running) -> None:
-    """Two games in which roles and hands differ, and which look alike from outside, are told alike."""
+    """Two games with different roles and hands that look alike from outside have the same overview."""
     told = [server.ask("/api/reviews", text.encode())[1] for text in pair_of_worlds(3)]
     for one in told:
         del one["code"], one["created"]

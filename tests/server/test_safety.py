@@ -1,4 +1,4 @@
-"""Strangers, limits and secrets: what is refused, what is counted, and where a token must never appear."""
+"""Strangers, limits and secrets: what is refused, what is limited, and where a token must never appear."""
 
 import asyncio
 import http.client
@@ -167,7 +167,7 @@ def test_an_answer_for_a_mistake_of_ours_has_them_too(
 
 
 def opened(running: Running, count: int) -> list[int]:
-    """Open so many tables; return the statuses."""
+    """Open this many tables; return the statuses."""
     body = {"name": "Ann", "options": {"game": SWORD}}
     return [running.ask("/api/tables", body)[0] for _ in range(count)]
 

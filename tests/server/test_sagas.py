@@ -1,4 +1,4 @@
-"""Campaigns and clans on the server: begun, left, resumed after a restart, and safe from second tries."""
+"""Campaigns and clans on the server: begun, left, resumed after a restart, without second tries."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ GIVEN_UP = "Yamato Takeru"
 
 
 def saga_row(url: str, code: str) -> SagaRow:
-    """Return what is stored of a saga while no server runs."""
+    """Return the stored row of a saga while no server runs."""
     row = with_store(url, lambda store: SagaShelf(store).find(code))
     assert row is not None
     return row
@@ -75,7 +75,7 @@ def test_b7_1_a_campaign_is_left_and_resumed_whatever_happens_to_the_server(data
 
 
 def test_b7_1_what_the_next_duel_takes_over_follows_from_the_last(server: Running) -> None:
-    """Life, armour and the enemy's life are those that the campaign tells; no client says them."""
+    """Life, armor and the enemy's life are those of the campaign; no client sends them."""
     fighter = after_a_victory(server)
     (samurai,) = fighter.info()["members"]
     player = fighter.sit()
@@ -144,7 +144,7 @@ def test_who_has_not_the_token_learns_nothing_and_changes_nothing(server: Runnin
 
 
 def test_an_open_duel_is_no_way_out(server: Running) -> None:
-    """It cannot be ended, repeated or dealt anew, and nothing is decided meanwhile."""
+    """It cannot be ended, repeated or dealt again, and nothing is decided meanwhile."""
     fighter = begin(server, "clan")
     player = fighter.sit()
     sentence = "Duels in a campaign or clan must be finished. You can leave and come back."
@@ -288,7 +288,7 @@ def test_who_looks_on_while_a_saga_is_given_up_does_not_bring_it_back(server: Ru
 
 
 def until_gone(server: Running, path: str) -> list[int]:
-    """Ask for something until it is gone, or has not gone for long; return what was answered."""
+    """Repeat a request until the thing is gone, or a timeout; return the answer."""
     told: list[int] = []
     while len(told) < 200 and 404 not in told:
         told.append(server.ask(path)[0])
@@ -354,7 +354,7 @@ def test_who_comes_back_while_old_sagas_are_removed_keeps_his(sqlite_url: str) -
 
 
 def swept(server: Running, now: float) -> None:
-    """Have a server look for what is old."""
+    """Make a server clean up."""
     asyncio.run(lobby_of(server).remove_old(now))
 
 

@@ -1,4 +1,4 @@
-"""A deal once more: played on from a frame against bots, or by another group from the beginning."""
+"""Duplicate deals: continued from a frame against bots, or played by another group."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_playing_on_begins_where_the_game_stood_and_is_there_after_a_restart(dat
 
 
 def _ended(server: Running, player: Player) -> str:
-    """Have the host end the game; return its record, which is the same on the route."""
+    """Let the host end the game; return its record, which is the same on the route."""
     player.say("end")
     over = player.wait("over")
     assert over["fair"] is None
@@ -218,7 +218,7 @@ def test_nobody_invents_a_deal(server: Running) -> None:
 
 
 def test_a_table_whose_origin_is_gone_goes_on_and_is_removed_with_it(database_url: str) -> None:
-    """The deal is kept beside the table, not where it came from."""
+    """The deal is stored with the table, not at its source."""
     with Running(database_url, GENEROUS) as first:
         seated = played_on(first, sent(first, random_game(seed=33))["code"], seat=0)
 

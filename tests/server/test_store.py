@@ -1,4 +1,4 @@
-"""The store, on both databases: what was acknowledged is there, and a failure is nobody else's."""
+"""The store, on both databases: acknowledged data is durable, and failures are isolated."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The bot of docs/bot-guide.md, taken from the page, joins by a link, plays whole games, and comes back."""
+"""The bot of docs/bot-guide.md, taken from the page, joins by a link, plays whole games, and reconnects."""
 
 import ast
 import contextlib

@@ -1,4 +1,4 @@
-"""Shapes are known before threads need them: two that work out the same one at once end the whole process."""
+"""Decoders are prepared before there are threads: preparing one twice at once crashes the process."""
 
 import sys
 from pathlib import Path

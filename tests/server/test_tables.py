@@ -1,4 +1,4 @@
-"""Tables before their game: what can be chosen, who sits where, tokens, readiness, the list."""
+"""Tables before their game: options, seats, tokens, readiness, the list."""
 
 import json
 import sqlite3
@@ -51,7 +51,7 @@ OPTIONS: list[dict[str, Any]] = [
     "game", OPTIONS, ids=lambda game: "-".join(f"{value}" for value in game.values())[:40]
 )
 def test_every_choice_opens_a_table_that_says_it(server: Running, game: dict[str, Any]) -> None:
-    """What was chosen stands in the table, and the table can be started with it."""
+    """The options are shown at the table, and the table can be started with them."""
     players = game.get("players", 1)
     bots = [None] + (["greedy"] * (players - 1))
     seated = server.open_table(game, bots=bots)
@@ -72,7 +72,7 @@ def test_every_choice_opens_a_table_that_says_it(server: Running, game: dict[str
 
 
 def test_what_is_chosen_for_a_table_comes_back(server: Running) -> None:
-    """Clock, pauses, bots, the list and spectators, beside the game."""
+    """Clock, pauses, bots, the list and spectators, besides the game."""
     options: dict[str, Any] = {
         "clock": {"clock": "live", "decision": 30, "window": 10, "reserve": 60, "grace": 45},
         "pauses": {"least": 0.5, "most": 1.5},
@@ -140,7 +140,7 @@ def test_what_cannot_be_played_is_refused_with_the_reason(
 
 @pytest.mark.parametrize("name", [" ", "a\nb", "nul\x00", "\u202eback"])
 def test_a_name_can_be_read(server: Running, name: str) -> None:
-    """Signs that nobody sees do not stand in a name, of a player or of a spectator."""
+    """Invisible characters are not allowed in a name, of a player or of a spectator."""
     unreadable = "A name needs readable letters or symbols."
     assert refusal(server, name, game=SWORD) == (400, "impossible", unreadable)
     seated = server.open_table(SWORD)
@@ -155,7 +155,7 @@ def test_a_name_can_be_read(server: Running, name: str) -> None:
 
 
 def test_joining_by_code(server: Running) -> None:
-    """A seat in order, or the wanted one; capitals do not matter; each gets a token of his own."""
+    """A seat in order, or the requested one; case does not matter; each gets their own token."""
     host = server.open_table({"game": "sword", "players": 4})
     code = host["code"]
     watcher = Player(server.client(code), None)
@@ -199,7 +199,7 @@ def test_a_socket_of_a_table_that_is_not_there(server: Running) -> None:
 
 
 def test_only_the_host_starts_and_only_when_everybody_is_ready(server: Running) -> None:
-    """Bots are ready at once; somebody may take it back; an empty seat is not ready."""
+    """Bots are always ready; a player may take it back; an empty seat is not ready."""
     with party(server, {"game": "sword", "players": 4}, people=3) as table:
         guest, late = table.players[1:]
         assert guest.refused("start") == ("not_host", "Only the host can do that.")
@@ -227,7 +227,7 @@ def test_only_the_host_starts_and_only_when_everybody_is_ready(server: Running) 
 
 
 def test_the_salt_of_a_seat_is_its_own_and_the_last_one_counts(server: Running) -> None:
-    """Nobody sees the salt of another before the end; who leaves the seat takes it with him."""
+    """Nobody sees another's salt before the end; a player who leaves the seat takes it with them."""
     with party(server, SWORD, people=3) as table:
         table.host.say("ready", salt="first")
         table.host.say("ready", salt="雨 \u2028\n second")
@@ -248,7 +248,7 @@ def test_the_salt_of_a_seat_is_its_own_and_the_last_one_counts(server: Running) 
 
 
 def test_who_sits_in_a_lobby_can_be_sent_away(server: Running) -> None:
-    """The seat is free again, the token opens nothing, and the socket is told so."""
+    """The seat is free again, the token is invalid, and the socket is notified."""
     with party(server, SWORD, people=2, bots=[]) as table:
         guest = table.players.pop()
         guest.wait("welcome")
@@ -303,7 +303,7 @@ def test_a_running_table_without_spectators_is_not_listed(server: Running) -> No
 
 
 def test_spectators_where_they_are_wanted(server: Running) -> None:
-    """They are counted; a table that wants none refuses them, and nobody else."""
+    """They are counted; a table that allows none refuses them, and nobody else."""
     with party(server, SWORD, people=1) as table:
         watcher = table.watch("Zoe")
         assert watcher.client.heard[0] == {"type": "welcome", "you": None, "protocol": PROTOCOL, "re": None}
@@ -351,7 +351,7 @@ def alone(tmp_path: Path) -> Iterator[tuple[Running, Path]]:
 
 
 def test_the_database_holds_hashes_of_tokens_and_no_token(alone: tuple[Running, Path]) -> None:
-    """Neither the file nor its journal has a token; a hash that somebody finds there opens nothing."""
+    """Neither the file nor its journal has a token; a hash found there grants no access."""
     server, path = alone
     host = server.open_table(SWORD)
     guest = server.sit(host["code"], "Bea")

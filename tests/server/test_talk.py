@@ -1,4 +1,4 @@
-"""Chat, quick claims, mute and rates; and mail for who is asked and not there."""
+"""Chat, quick claims, mute and rate limits; and mail for absent players."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -21,7 +21,7 @@ SWORD = {"game": "sword", "players": 3}
 
 
 def said(**about: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of the message
-    """Return a line as everybody hears it."""
+    """Return a line as everyone receives it."""
     return {"type": "said", "seat": None, "name": "", "text": None, "claim": None, "about": None, **about}
 
 
@@ -56,7 +56,7 @@ def test_claims_are_made_by_who_plays(server: Running) -> None:
 
 
 def test_who_has_no_name_does_not_talk(server: Running) -> None:
-    """A spectator says his name in his hello; empty and overlong lines are no lines."""
+    """A spectator gives a name in hello; empty and overlong lines are refused."""
     with party(server, SWORD, people=1) as table:
         nobody, zoe = table.watch(), table.watch("Zoe")
         assert nobody.refused("say", text="hi") == (
@@ -122,7 +122,7 @@ class Post:
         return "250 OK"
 
     def wait(self, count: int) -> None:
-        """Wait until so many mails have come."""
+        """Wait until this many mails have arrived."""
         until(lambda: len(self.mails) >= count, f"{count} mails did not come")
 
 
@@ -161,7 +161,7 @@ def _mail_settings(port: int) -> Any:  # noqa: ANN401 - settings
 
 
 def test_who_is_asked_and_not_there_gets_one_mail_for_each_decision(mailing: tuple[Running, Post]) -> None:
-    """The link names the table and no token; who is there gets none; asking again is no second mail."""
+    """The link names the table and no token; connected players get none; asking again is no second mail."""
     server, post = mailing
     with party(server, SWORD, people=3, clock={"clock": "days", "days": 2}) as table:
         for player in table.players:
@@ -252,7 +252,7 @@ def test_an_address_is_one_address(mailing: tuple[Running, Post]) -> None:
 
 
 def test_a_server_without_a_post_office_says_so(server: Running) -> None:
-    """The address is not kept where nobody would use it; and it is the player's alone."""
+    """The address is not stored if it would not be used; and it is private."""
     with party(server, SWORD, people=1) as table:
         assert table.host.refused("mail", address="ann@example.org") == (
             "impossible",

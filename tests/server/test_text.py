@@ -1,4 +1,4 @@
-"""A player that reads: the socket sends the very text that the function gives, and a model plays by it."""
+"""Text players: the socket sends the same prompt as the function, and a model plays by it."""
 
 import contextlib
 import json
@@ -30,7 +30,7 @@ options = re.findall(r"^([0-9]+): ", text, re.MULTILINE)
 assert text.startswith("# Samurai Sword"), text[:100]
 print(f"There are {len(options)} options.\\n\\n**choose {options[len(text) % len(options)]}**")
 """
-"""It stands for a language model: it reads the prompt, says something, and chooses."""
+"""A stand-in for a language model: it reads the prompt, says something, and chooses."""
 
 
 @contextlib.contextmanager
@@ -154,7 +154,7 @@ def test_a_model_behind_a_command_plays_a_whole_game(server: Running, tmp_path: 
 
 
 def expected(record: str) -> list[tuple[str, str]]:
-    """What the model would choose, and what was chosen, at each decision of the two seats that read."""
+    """The model's choice, and the actual one, at each decision of the two text seats."""
     game = chanbara.replay(record, upto=0)
     told, found = [0, 0, 0], []
     for _, seat, choice in chanbara.replay(record).choices:

@@ -1,4 +1,4 @@
-"""What the page is told so that it knows no rule: dangers, sums, numbers of rules, stars, who stands in."""
+"""What the server sends so that the page knows no rule: warnings, sums, rule numbers, stars, stand-ins."""
 
 import json
 from typing import get_args
@@ -29,7 +29,7 @@ from tests.table import Story, play_at_random, sun, table
 
 
 def told(t: Story) -> Insight:
-    """What who is asked is told of his options."""
+    """The insight of the deciding player's options."""
     found = insight(chanbara.observe(t.game, t.decision.seat))
     assert found is not None
     return found
@@ -87,7 +87,7 @@ def test_to_draw_is_dangerous_where_the_deck_runs_out() -> None:
 
 
 def test_the_end_of_a_game_that_is_lost_is_dangerous_and_of_one_that_is_won_is_not() -> None:
-    """With three players everybody knows all roles."""
+    """With three players all roles are known."""
     seats = "tomoe /{}: bo | hanzo* /5: daimyo bo | benkei /1: bo"
     lost = table(seats.format(9), deck="parry", rest="pile")
     assert dangers(lost) == {"play daimyo": "end", "end": "end"}
@@ -114,7 +114,7 @@ def test_r3_4_how_many_cards_one_keeps_is_told() -> None:
 
 
 def end_of(t: Story) -> ScoreSheet:
-    """How a game that is over was counted, as a spectator is told."""
+    """The score sheet of a finished game, as a spectator gets it."""
     found = score_sheet(chanbara.observe(t.game, None))
     assert found is not None
     return found

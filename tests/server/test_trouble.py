@@ -1,4 +1,4 @@
-"""When something goes wrong inside: a bot fails, a table breaks, tables grow old; nobody else notices."""
+"""Internal errors: a bot fails, a table breaks, tables expire; nobody else notices."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ DAY = 86_400.0
 
 
 def do(server: Running, work: Awaitable[Any]) -> Any:  # noqa: ANN401 - whatever comes of it
-    """Have the server's own loop do something."""
+    """Run something in the server's own loop."""
 
     async def done() -> Any:  # noqa: ANN401
         return await work
@@ -61,7 +61,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
 def test_a_bot_that_answers_nonsense_does_not_stop_the_table(
     alone: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An option that there is not is answered by chance too."""
+    """An invalid option is replaced by a random one too."""
     alone.wait_for_bots()
     monkeypatch.setattr(advisor, "_choose", lambda *_: 1_000)
     with party(alone, SWORD, people=1) as table:
@@ -69,7 +69,7 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(
 
 
 def break_table(lobby: Lobby, code: str) -> None:
-    """Have the next choice at a table fail after it was logged, as a mistake in the rules would."""
+    """Make the next choice at a table fail after it was logged, like a bug in the rules."""
     room = lobby.rooms[code]
 
     async def fail(option: int) -> None:
@@ -83,7 +83,7 @@ def break_table(lobby: Lobby, code: str) -> None:
 
 
 def test_a_table_that_breaks_comes_back_from_its_log(alone: Running) -> None:
-    """Everybody is let go; who connects again finds what was logged; other tables play on."""
+    """Everyone is disconnected; reconnecting clients find what was logged; other tables play on."""
     with party(alone, SWORD, people=3) as table, party(alone, SWORD, people=3) as other:
         table.start()
         other.start()
@@ -116,7 +116,7 @@ def test_a_table_that_breaks_is_brought_back_by_itself(alone: Running) -> None:
 
 
 def test_who_waits_for_a_table_that_breaks_is_told(alone: Running) -> None:
-    """A request is answered, not kept for ever."""
+    """A request is answered, not left waiting."""
     with party(alone, SWORD, people=1, bots=[]) as table:
         room = lobby_of(alone).rooms[table.code]
 
@@ -133,7 +133,7 @@ def test_who_waits_for_a_table_that_breaks_is_told(alone: Running) -> None:
 
 @pytest.mark.parametrize("most", [1e-300, 1e-9, 0.001])
 def test_the_shortest_pause_does_not_hold_the_server(alone: Running, most: float) -> None:
-    """Who thinks longer than his pause waits for another one; a pause of nothing is no pause."""
+    """A bot that takes longer than its pause gets another one; a pause of zero is none."""
     with party(alone, SWORD, people=1, pauses={"least": 0, "most": most}) as table:
         table.start().play(until=10)
 
@@ -142,7 +142,7 @@ def test_the_shortest_pause_does_not_hold_the_server(alone: Running, most: float
 
 
 def test_tables_grow_old_from_their_last_change(alone: Running) -> None:
-    """A lobby goes after a day, a game after sixty; a choice makes it young again; people are told."""
+    """A lobby expires after a day, a game after sixty; a choice resets that; players are notified."""
     with party(alone, SWORD, people=1, bots=[]) as lobby_table, party(alone, SWORD, people=3) as table:
         table.start()
         lobby = lobby_of(alone)
@@ -160,7 +160,7 @@ def test_tables_grow_old_from_their_last_change(alone: Running) -> None:
 
 
 def test_an_idle_table_leaves_the_memory_and_comes_back(alone: Running) -> None:
-    """Nothing but memory is saved: the table is there when somebody asks for it."""
+    """Only memory is freed: the table is there on request."""
     seated = alone.open_table(SWORD)
     keep = alone.open_table(SWORD)
     lobby = lobby_of(alone)

@@ -1,4 +1,4 @@
-"""This looks wrong: the position as a scenario, of what the seat knows, and after the end of everything."""
+"""Reporting a position: as a scenario of what the seat knows, and complete after the end."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tables behind real sockets whose hidden things a test may move about while everybody waits.
+"""Tables behind real sockets whose hidden parts a test can change while everyone waits.
 
 Two such tables have the same code, the same tokens and the same commitment, so that whoever sits at one hears
 the same bytes as at the other, unless he is told something of what is hidden.
@@ -49,7 +49,7 @@ UNLIMITED = Settings(
     tables_per_address=10**6,
     connections_per_address=10**6,
 )
-"""For tests in which one machine is everybody."""
+"""For tests in which all clients are on one machine."""
 SPECTATOR = -1
 
 
@@ -180,7 +180,7 @@ class World:
         self.running.__exit__(*trouble)
 
     def sit_down(self) -> None:
-        """Have everybody come, one after the other."""
+        """Connect everyone, one after the other."""
         for seat in [*self.people, SPECTATOR]:
             token = None if seat == SPECTATOR else token_of(seat)
             name = "Spectator" if seat == SPECTATOR else None
@@ -193,13 +193,13 @@ class World:
         return lobby_of(self.running).rooms[CODE]
 
     def do(self, act: Callable[[], Awaitable[None]]) -> None:
-        """Have the table do something in its turn."""
+        """Run something in the table's task."""
         room = self.room
         assert room.task is not None
         asyncio.run_coroutine_threadsafe(room.do(act), room.task.get_loop()).result(PATIENCE)
 
     def put(self, game: chanbara.Game, *, ask: bool = False) -> None:
-        """Have the table be this one, and ask what is open there, if somebody is to be told."""
+        """Replace the table, and open its decision, if someone is to be notified."""
         self.do(partial(self._put, game, ask=ask))
 
     async def _put(self, game: chanbara.Game, *, ask: bool) -> None:
@@ -212,7 +212,7 @@ class World:
             await room.referee.ask()
 
     def choose(self, seat: int, text: str) -> None:
-        """Have a person choose."""
+        """Let a person choose."""
         assert self.room.game is not None
         decision = self.room.game.decision
         assert decision is not None
@@ -221,12 +221,12 @@ class World:
         self.ears[seat].settle()
 
     def settle(self) -> None:
-        """Have everybody hear what was said."""
+        """Let everyone receive what was sent."""
         for ear in self.ears.values():
             ear.settle()
 
     def take(self, listener: int) -> list[str]:
-        """Return what somebody heard since the last look."""
+        """Return what a client received since the last look."""
         heard, self.ears[listener].heard = self.ears[listener].heard, []
         return heard
 
@@ -238,25 +238,25 @@ class Both:
         self.worlds = worlds
 
     def sit_down(self) -> None:
-        """Have everybody come to both."""
+        """Connect everyone to both."""
         for world in self.worlds:
             world.sit_down()
 
     def say(self, speaker: int, message: dict[str, Any] | str) -> None:
-        """Have somebody say the same at both."""
+        """Send the same at both."""
         for world in self.worlds:
             world.ears[speaker].say(message)
 
     def settle(self) -> None:
-        """Have everybody hear what was said."""
+        """Let everyone receive what was sent."""
         for world in self.worlds:
             world.settle()
 
     def settle_one(self, listener: int) -> None:
-        """Have one hear what was said."""
+        """Let one client receive what was sent."""
         for world in self.worlds:
             world.ears[listener].settle()
 
     def heard_by(self, listener: int) -> list[list[str]]:
-        """Return what somebody heard at each table since the last look."""
+        """Return what a client received at each table since the last look."""
         return [world.take(listener) for world in self.worlds]

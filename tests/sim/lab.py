@@ -1,4 +1,4 @@
-"""Reports for the tests of the lab: few games, quickly played."""
+"""Reports for the tests of the lab: few games, played quickly."""
 
 from chanbara.pool import Inline, Pool
 from chanbara.sim.games.variant import Variant
@@ -8,7 +8,7 @@ from chanbara.sim.lab.run import Sheet, sheets
 
 HARMLESS = "# Nothing is changed.\n"
 AS_PRINTED = "values:\n  benkei: {resilience: 5}\n"
-"""It sets what is printed: another edition by its name, the same game."""
+"""It sets the printed values: another edition by name, the same game."""
 BROKEN = "values:\n  bokken: {wounds: 9}\n"
 
 
@@ -21,7 +21,7 @@ def reported(
     rulings: bool = False,
     is_running: bool = False,
 ) -> Report:
-    """Have some games played, by chance unless somebody is named, and report on them."""
+    """Play some games, at random by default, and report on them."""
     plan = LabPlan(players, games, "lab", bots, plan_arms(variant, players, rulings=rulings))
     plan = plan._replace(rulings=games if rulings else 0)
     plan.check()
@@ -29,7 +29,7 @@ def reported(
 
 
 def rounds(plan: LabPlan, pool: Pool | None = None) -> list[Sheet]:
-    """Have a plan played; return what is counted after each of its rounds."""
+    """Play a plan; return the counts after each of its rounds."""
     found: list[Sheet] = []
     for progress in sheets(plan, pool or Inline()):
         # Now and then one is told although nothing was counted since, even before the first game.

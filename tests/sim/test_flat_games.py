@@ -1,4 +1,4 @@
-"""Tournaments on the flat core: the reference engine's deals, and bots that nobody can ask to a table."""
+"""Tournaments on the flat core: the reference engine's deals, and cheating bots."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_slow_bots_are_not_timed_for_ever(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_detective_answers_in_a_tenth_of_a_millisecond() -> None:
-    """What it reckons itself, the view and the events taken in; with room for machines three times slower."""
+    """Its own CPU time, including view and events; with a margin for machines three times slower."""
     plan = PLAN._replace(bots=("detective",), players=(5,), deals=6, design=Design.MIRROR, looks=())
     sample = list(timed_games(plan))
     seconds = sum(sum(game.seconds) for _, game in sample)

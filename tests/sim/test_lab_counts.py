@@ -1,4 +1,4 @@
-"""What the lab counts of a game, exactly."""
+"""The lab's counts of a game, exactly."""
 
 import random
 
@@ -43,13 +43,13 @@ def counted(*tables: Table) -> tuple[Counts, Names]:
 
 
 def told(counts: Counts, names: Names, name: str) -> dict[tuple[str | int, ...], int]:
-    """Return what was counted under a name, by what stands on its axes."""
+    """Return the counts under a name, by axis labels."""
     found = [row for row in rows(counts, names) if row["counted"] == name]
     return {tuple(row[axis] for axis in AXES[name]): int(row["count"]) for row in found}
 
 
 def card(counts: Counts, names: Names, key: str) -> dict[str, int]:
-    """Return what was counted of a card."""
+    """Return the counts of a card."""
     figures = counts.cards[names.cards.index(key), 0]
     return {
         name: int(count) for name, count in zip(FIGURES, figures, strict=True) if count and name != "games"
@@ -57,7 +57,7 @@ def card(counts: Counts, names: Names, key: str) -> dict[str, int]:
 
 
 def cried() -> Story:
-    """The Shogun strikes in vain, then cries: his Samurai parries, both Ninja fall, and the game is over."""
+    """The Shogun strikes in vain, then cries: the Samurai parries, both Ninja fall, the game is over."""
     t = table("benkei*: bokken battle_cry | hanzo: parry bo | tomoe 1/3: bo | musashi 1/1: parry bo")
     t.plays("bokken > musashi")
     t.does("parry parry", "play battle_cry", "parry parry", "pass", "pass")

@@ -1,4 +1,4 @@
-"""What compiled code counts is what the lab reads from the events of the same games."""
+"""The counts of compiled code match those from the events of the same games."""
 
 from __future__ import annotations
 
@@ -144,9 +144,9 @@ def test_pairs_are_counted_as_the_other_engine_counts_them() -> None:
 
 
 FELT_BY = ["bokuden", "tomoe", "musashi", "yukimura", "benkei"]
-"""Characters about whom the books differ, or whom a difference touches."""
+"""Characters on which the books differ, or who are affected by a difference."""
 RARELY_FELT = {"swordmaster_before_honor", "any_team_mate_refuses", "score_may_be_negative"}
-"""These are about ends that hardly ever come about by chance; the tests of the rules have their positions."""
+"""These are about endings that are very rare in random play; the tests of the rules have their positions."""
 
 
 @pytest.mark.parametrize("book", [book for book in BOOKS if book != OURS])

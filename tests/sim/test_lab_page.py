@@ -1,4 +1,4 @@
-"""The page of a report: one file that needs nothing else, well formed, with what was asked for."""
+"""The page of a report: one self-contained file, well formed, with the requested contents."""
 
 import re
 from html import escape
@@ -34,7 +34,7 @@ WORDS = {language: "card-sasumata = Sasu<mata>\\n    .text = It bites." for lang
 
 
 class Reader(HTMLParser):
-    """Reads a page and keeps what is open, what was named and what is linked."""
+    """Parses a page and records open tags, ids and links."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What the lab says about games: figures, a variant beside the printed game, and the verdict."""
+"""The contents of a lab report: estimates, a variant against the printed game, and the verdict."""
 
 import json
 
@@ -26,7 +26,7 @@ FIVE = 5 - FEWEST
 
 
 def five_players(shogun: int, ninja: int, ronin: int) -> Counts:
-    """Games of five that were won by each team so often; everybody sat everywhere equally often."""
+    """Games of five with these wins by team; all characters had all seats equally often."""
     counts = no_counts(NAMES)
     counts.games[FIVE] = shogun + ninja + ronin
     wins = {Team.SHOGUN: shogun, Team.NINJA: ninja, Team.RONIN: ronin}
@@ -193,7 +193,7 @@ def test_a_harmless_variant_shows_no_difference() -> None:
 
 @pytest.mark.parametrize("bots", [("planner@64", "greedy"), ("detective", "planner@0.5s", "novice")])
 def test_a_harmless_variant_shows_no_difference_whoever_plays(bots: tuple[str, ...]) -> None:
-    """Planners cannot look ahead by house rules; so they do not by the printed ones beside them."""
+    """Planners cannot search with house rules; so they do not with the printed rules next to them."""
     report = reported(3, Variant(house=AS_PRINTED), (3,), bots)
     assert report.findings
     assert all(one.more.value == 0 for one in report.findings)
@@ -205,7 +205,7 @@ def test_a_harmless_variant_shows_no_difference_whoever_plays(bots: tuple[str, .
 
 
 def test_rulings_are_not_compared_by_other_players() -> None:
-    """The printed game beside a ruling is that of detectives, where planners play the printed game."""
+    """The baseline of a ruling is played by detectives, even if planners play the printed game."""
     rulings = plan_arms(Variant(), (3,), rulings=True)
     plan = LabPlan((3,), 1, "lab", ("planner@64",), rulings, rulings=2)
     assert (plan.seated, plan.compared) == (("planner@64",), ("detective",))

@@ -1,4 +1,4 @@
-"""Intervals of the lab."""
+"""Confidence intervals of the lab."""
 
 from math import inf
 

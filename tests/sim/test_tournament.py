@@ -1,4 +1,4 @@
-"""A tournament: what is compared with what, when it ends, and that it does not matter who plays."""
+"""A tournament: comparisons, stopping, and independence of the pool."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -43,7 +43,7 @@ def quiet(_done: int, _most: int) -> None:
 
 
 def told(results: Results) -> tuple[object, ...]:
-    """Everything that must not depend on who played."""
+    """Everything that must not depend on the pool."""
     return figures(results, show(results)), list(seat_rows(results)), results.reached, results.clear
 
 
@@ -53,7 +53,7 @@ def alone() -> Results:
 
 
 def made_up(plan: Plan, winner: Callable[[Key, Table], Team]) -> dict[Key, Played]:
-    """Return games that somebody else decides."""
+    """Return games with given results."""
     games = {}
     for contest in plan.contests:
         for key, table in plan.games(contest, 0, plan.deals):

@@ -1,4 +1,4 @@
-"""Which games a design plays on a deal, and that they are games of the same deal."""
+"""The games of a design on a deal, and that they share the deal."""
 
 import pytest
 

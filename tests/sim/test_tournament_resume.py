@@ -1,4 +1,4 @@
-"""A tournament that was interrupted goes on where it was, and ends as if nothing had happened."""
+"""An interrupted tournament resumes, and ends as if it had not been interrupted."""
 
 import json
 import os
@@ -34,7 +34,7 @@ def finish(folder: Path, *more: str) -> None:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a tournament that nobody interrupted."""
+    """The folder of an uninterrupted tournament."""
     folder = tmp_path_factory.mktemp("tournament") / "whole"
     finish(folder, "--jobs", "1")
     return folder

@@ -1,4 +1,4 @@
-"""Means and intervals, against numbers reckoned by hand and printed tables."""
+"""Means and intervals, against numbers computed by hand and printed tables."""
 
 from math import inf, sqrt
 from random import Random

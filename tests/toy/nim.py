@@ -1,4 +1,4 @@
-"""Nim as a game of the house: a heap of counters, take one to three, who takes the last wins.
+"""Nim as a third game: a heap of counters, take one to three, whoever takes the last wins.
 
 Run by its path it is the real server with one game more: `python nim.py serve …`.
 """
@@ -58,7 +58,7 @@ class Heap(Machine):
 
 
 class NimView(msgspec.Struct):
-    """What everybody sees."""
+    """The public view."""
 
     kind: ClassVar[str] = "nim"
     seat: int | None

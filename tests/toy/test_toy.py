@@ -1,4 +1,4 @@
-"""A third game plays, is recorded, looked back at and served; no generic package was changed for it."""
+"""A third game is played, recorded, reviewed and served without changing any generic package."""
 
 import json
 from collections.abc import Iterator
@@ -90,7 +90,7 @@ def said_in(told: dict[str, Any]) -> list[str]:
 
 
 def test_generic_rooms_serve_it_and_know_it_again_after_a_restart(server: Process) -> None:
-    """Everybody hears sentences; only who is asked gets options; a killed server loses nothing."""
+    """Everyone gets sentences; only the deciding player gets options; a killed server loses nothing."""
     host, guest = sit_down(server.url, OPTIONS, 2)
     host_url, guest_url = (server.url.replace("http", "ws") + one.path for one in (host, guest))
     with connect(host_url) as first, connect(guest_url) as second:

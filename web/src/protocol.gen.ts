@@ -252,7 +252,7 @@ export interface Wire {
   };
 }
 /**
- * The first message on a socket: who is there. Without a token it is a spectator.
+ * The first message on a socket. Without a token the client is a spectator.
  */
 export interface Hello {
   /**
@@ -260,23 +260,23 @@ export interface Hello {
    */
   type: "hello";
   /**
-   * What proves the seat. Null: a spectator.
+   * The seat token. Null: a spectator.
    */
   token?: string | null;
   /**
-   * What a spectator is called in the chat.
+   * A spectator's name in the chat.
    */
   name?: string | null;
   /**
-   * In which refusals and reasons are written.
+   * The language of refusals and reasons.
    */
   language?: "de" | "en" | "it";
   /**
-   * In which language what is asked of you comes as text too, for a language model; null: it does not.
+   * The language in which your decisions are also sent as text, for a language model; null: none.
    */
   text?: ("de" | "en" | "it") | null;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
@@ -293,16 +293,16 @@ export interface Choose {
    */
   decision: number;
   /**
-   * The place of the option in its list, from 0.
+   * The index of the option in its list, from 0.
    */
   option: number;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * Ready to start; the salt is the player's own part of the deal.
+ * Ready to start; the salt is the player's contribution to the deal.
  */
 export interface Ready {
   /**
@@ -314,11 +314,11 @@ export interface Ready {
    */
   ready?: boolean;
   /**
-   * Any text that nobody can guess.
+   * Any unguessable text.
    */
   salt?: string;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
@@ -331,12 +331,12 @@ export interface Start {
    */
   type: "start";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * How windows are to be answered while one waits: for this attack, or for the turn.
+ * How to answer windows in advance: for this attack, or for the turn.
  */
 export interface Premove {
   /**
@@ -348,11 +348,11 @@ export interface Premove {
    */
   answer: "ask" | "parry" | "take";
   /**
-   * For how long this holds.
+   * How long it applies.
    */
   until?: "attack" | "turn";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
@@ -365,7 +365,7 @@ export interface Reclaim {
    */
   type: "reclaim";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
@@ -378,16 +378,16 @@ export interface Say {
    */
   type: "say";
   /**
-   * What is said.
+   * The line.
    */
   text: string;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * A quick claim, about oneself or about somebody.
+ * A quick claim, about oneself or another player.
  */
 export interface MakeClaim {
   /**
@@ -395,21 +395,21 @@ export interface MakeClaim {
    */
   type: "claim";
   /**
-   * What is claimed.
+   * The claim.
    */
   claim:
     "attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well";
   /**
-   * The seat that is meant, where somebody is.
+   * The seat it is about, if any.
    */
   about?: number | null;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * Hear no more chat of a seat, or hear it again; without a seat, of all spectators.
+ * Mute or unmute the chat of a seat; without a seat, of all spectators.
  */
 export interface Mute {
   /**
@@ -417,20 +417,20 @@ export interface Mute {
    */
   type: "mute";
   /**
-   * Whose chat.
+   * The seat.
    */
   seat?: number | null;
   /**
-   * False: hear it again.
+   * False: unmute.
    */
   muted?: boolean;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * The host stops the clock, or lets it go on.
+ * The host stops or resumes the clock.
  */
 export interface Pause {
   /**
@@ -438,16 +438,16 @@ export interface Pause {
    */
   type: "pause";
   /**
-   * False: go on.
+   * False: resume.
    */
   paused?: boolean;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * The host puts a bot into a seat, or frees it again before the start.
+ * The host puts a bot into a seat, or frees it before the start.
  */
 export interface Replace {
   /**
@@ -455,7 +455,7 @@ export interface Replace {
    */
   type: "replace";
   /**
-   * Which seat.
+   * The seat.
    */
   seat: number;
   /**
@@ -463,12 +463,12 @@ export interface Replace {
    */
   bot?: string | null;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * The host passes his part on.
+ * The host makes another player host.
  */
 export interface PassHost {
   /**
@@ -476,16 +476,16 @@ export interface PassHost {
    */
   type: "host";
   /**
-   * Who is host from now on.
+   * The new host.
    */
   seat: number;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * The host ends the game without result.
+ * The host ends the game without a result.
  */
 export interface End {
   /**
@@ -493,7 +493,7 @@ export interface End {
    */
   type: "end";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
@@ -506,12 +506,12 @@ export interface Rematch {
    */
   type: "rematch";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * Tell me by mail when I am asked; an empty address ends it.
+ * Notify me by mail when it is my turn; an empty address turns it off.
  */
 export interface MailMe {
   /**
@@ -519,16 +519,16 @@ export interface MailMe {
    */
   type: "mail";
   /**
-   * Where to.
+   * The address.
    */
   address?: string;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * Ask why something cannot be done now.
+ * Ask why an act is not allowed now.
  */
 export interface Why {
   /**
@@ -536,16 +536,16 @@ export interface Why {
    */
   type: "why";
   /**
-   * The act as the notation writes it, such as `play kiseru>3`.
+   * The act in notation, such as `play kiseru>3`.
    */
   act: string;
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * Ask who may be who, by what this seat saw; only where the table has the aid.
+ * Ask for suspects, as deduced from what this seat saw; only if the table has the aid.
  */
 export interface Who {
   /**
@@ -553,12 +553,12 @@ export interface Who {
    */
   type: "who";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * Ask what a planner would do who sits here; only for who is asked, and where the table has the aid.
+ * Ask what a planner would do in this seat; only on your decision, and if the table has the aid.
  */
 export interface Hint {
   /**
@@ -566,12 +566,12 @@ export interface Hint {
    */
   type: "hint";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * Ask how likely each option of a duel is to hit, and to have you hit.
+ * Ask for the odds of each option of a duel: to hit, and to be hit.
  */
 export interface AskOdds {
   /**
@@ -579,12 +579,12 @@ export interface AskOdds {
    */
   type: "odds";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
 /**
- * This looks wrong: the position as a scenario file.
+ * Report a position that looks wrong; the answer is a scenario file.
  */
 export interface ReportPosition {
   /**
@@ -592,7 +592,7 @@ export interface ReportPosition {
    */
   type: "report_position";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
@@ -605,7 +605,7 @@ export interface Resync {
    */
   type: "resync";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
@@ -618,7 +618,7 @@ export interface Ping {
    */
   type: "ping";
   /**
-   * A number of the client's own; it comes back in the answer.
+   * A number of the client's choice; it is returned in the answer.
    */
   re?: number | null;
 }
@@ -657,27 +657,27 @@ export interface Table {
   table: TableInfo;
 }
 /**
- * A table as everybody at it sees it.
+ * A table as everyone at it sees it.
  */
 export interface TableInfo {
   /**
-   * What invites to the table.
+   * Its code, for invitations.
    */
   code: string;
   /**
-   * The invitation; it names the table and opens no seat.
+   * The invitation link; it names the table and grants no seat.
    */
   link: string;
   /**
-   * Where it stands; `void` is ended without result, `frozen` is begun under other rules.
+   * Its status; `void`: ended without result, `frozen`: started under other rules.
    */
   status: "frozen" | "lobby" | "over" | "running" | "void";
   /**
-   * What was chosen for it.
+   * Its options.
    */
   options: TableOptions;
   /**
-   * Who sits where.
+   * Its seats.
    */
   seats: SeatInfo[];
   /**
@@ -685,23 +685,23 @@ export interface TableInfo {
    */
   host: number;
   /**
-   * The bot that plays where nobody chose another: for a person that is gone, or in an empty seat.
+   * The default stand-in, for a player who has left or an empty seat.
    */
   stand_in: string;
   /**
-   * Whether the host has stopped the game.
+   * Whether the host has paused the game.
    */
   paused: boolean;
   /**
-   * How many spectators there are.
+   * Number of spectators.
    */
   watching: number;
   /**
-   * The hash of the server's key, shown before the deal; empty where the deal has an origin.
+   * The hash of the server's key, shown before the deal; empty if the deal has an origin.
    */
   commitment: string;
   /**
-   * Where the deal comes from; null: it is made for this table, and can be proved.
+   * The source of the deal; null: it is made for this table, and can be verified.
    */
   origin: Origin | null;
   /**
@@ -713,36 +713,36 @@ export interface TableInfo {
    */
   result: TableResult | null;
   /**
-   * Whether who sits here may ask who may be who.
+   * Whether this player may ask for suspects and hints.
    */
   aid: boolean;
   /**
-   * The code of the campaign or clan whose duel this is.
+   * The code of the campaign or clan of this duel.
    */
   saga?: string | null;
   /**
-   * The change of the rules since this game was dealt, such as `lady-chacha`: the game cannot be shown any more, and was ended without a result if it had none.
+   * The rules change since this game was dealt, such as `lady-chacha`: the game can no longer be shown, and was ended without a result if it had none.
    */
   change?: string | null;
 }
 /**
- * Everything that is chosen for a table.
+ * All options of a table.
  */
 export interface TableOptions {
   /**
-   * Which game, and what is in it.
+   * The game and its options.
    */
   game: SwordGame | DuelGame;
   /**
-   * How long one may think.
+   * The clock.
    */
   clock?: NoClock | LiveClock | DaysClock;
   /**
-   * How long automatic answers wait.
+   * The pause before automatic answers.
    */
   pauses?: Pauses;
   /**
-   * Whether the table stands in the list that everybody sees.
+   * Whether the table is in the public list.
    */
   public?: boolean;
   /**
@@ -750,7 +750,7 @@ export interface TableOptions {
    */
   spectators?: boolean;
   /**
-   * Whether players may ask who may be who; null: who plays with bots alone may.
+   * Whether players may ask for suspects; null: only if a single person plays with bots.
    */
   aid?: boolean | null;
   /**
@@ -767,15 +767,15 @@ export interface SwordGame {
    */
   game: "sword";
   /**
-   * How many play.
+   * Number of players.
    */
   players?: number;
   /**
-   * Whether the expansion is in the game.
+   * Whether the expansion is used.
    */
   rising_sun?: boolean;
   /**
-   * Which characters are dealt from: `base`, `rising_sun` or `mixed`.
+   * The characters to deal from: `base`, `rising_sun` or `mixed`.
    */
   cast?: string;
   /**
@@ -787,7 +787,7 @@ export interface SwordGame {
    */
   characters?: (string | null)[];
   /**
-   * Which rulebook is followed; `ours` is our reading of all three.
+   * The rulebook; `ours` is our reading of all three.
    */
   book?: "english" | "german" | "italian" | "ours";
   /**
@@ -810,46 +810,46 @@ export interface DuelGame {
    */
   game: "duel";
   /**
-   * Whom one fights. Null: `arima`, or the three enemies of 1vs3.
+   * The opponent. Null: `arima`, or the three enemies of 1vs3.
    */
   opponent?: string | null;
   /**
-   * What one fights with.
+   * The weapon.
    */
   weapon?: string;
   /**
-   * Where. Null: nowhere in particular.
+   * The environment. Null: none.
    */
   environment?: string | null;
   /**
-   * In what weather. Null: `clear`.
+   * The weather. Null: `clear`.
    */
   weather?: string | null;
   /**
-   * How hard it is.
+   * The difficulty.
    */
   difficulty?: string;
   /**
-   * Which modules of Blood and Bushido are in.
+   * The modules of Blood and Bushido.
    */
   modules?: string[];
   /**
-   * Which of three enemies wears the armour.
+   * Which of three enemies wears the armor.
    */
   armoured?: number | null;
   /**
-   * Rulings that are not the usual ones, by name (B8.40).
+   * Rulings that differ from the defaults, by name (B8.40).
    */
   rulings?: {
     [k: string]: boolean;
   };
   /**
-   * The text of a file of numbers of one's own (B11); "": ours.
+   * The text of a file of custom numbers (B11); "": ours.
    */
   numbers?: string;
 }
 /**
- * Everybody takes the time he likes.
+ * No time limit.
  */
 export interface NoClock {
   /**
@@ -866,19 +866,19 @@ export interface LiveClock {
    */
   clock: "live";
   /**
-   * For one's own decisions.
+   * In one's own turn.
    */
   decision?: number;
   /**
-   * For answers in somebody else's turn.
+   * In another player's turn.
    */
   window?: number;
   /**
-   * What each player has for the whole game beyond that.
+   * Each player's additional time for the whole game.
    */
   reserve?: number;
   /**
-   * After which a bot plays for somebody who is gone.
+   * After this a bot plays for a player who has left.
    */
   grace?: number;
 }
@@ -896,7 +896,7 @@ export interface DaysClock {
   days?: number;
 }
 /**
- * Seconds between which the pause before an automatic answer is drawn; no card is looked at.
+ * The range in seconds of the random pause before an automatic answer; it does not depend on cards.
  */
 export interface Pauses {
   /**
@@ -909,7 +909,7 @@ export interface Pauses {
   most?: number;
 }
 /**
- * Who sits where; nothing of the game.
+ * A seat and its player; nothing about the game.
  */
 export interface SeatInfo {
   /**
@@ -917,7 +917,7 @@ export interface SeatInfo {
    */
   seat: number;
   /**
-   * Who sits there; empty where nobody does.
+   * The player's name; empty if there is none.
    */
   name: string;
   /**
@@ -925,40 +925,40 @@ export interface SeatInfo {
    */
   bot: string | null;
   /**
-   * Whether he is ready to start.
+   * Whether the player is ready to start.
    */
   ready: boolean;
   /**
-   * Whether a connection of his is open.
+   * Whether the player is connected.
    */
   here: boolean;
   /**
-   * Whether a bot plays for him at the moment.
+   * Whether a bot is playing for them.
    */
   stand_in: boolean;
   /**
-   * Seconds left of the reserve, where there is a clock with one.
+   * Seconds left of the reserve, if the clock has one.
    */
   reserve: number | null;
   /**
-   * Whether somebody may sit down. Who has deleted his name still sits, without one.
+   * Whether the seat can be taken. A player who has deleted their name still sits, without one.
    */
   free: boolean;
 }
 /**
- * Where a deal comes from that was not made for this table: who has seen it there knows it.
+ * The source of a deal that was not made for this table; players may know it from there.
  */
 export interface Origin {
   /**
-   * The same deal as in another game, or that game itself from a frame on.
+   * The same deal as in another game, or a continuation of that game from a frame.
    */
   kind: "again" | "play_on";
   /**
-   * The code of that game; null while it would tell what the players are not to know.
+   * The code of that game; null while it would reveal hidden information to the players.
    */
   review: string | null;
   /**
-   * From which frame it is played on.
+   * The first frame of the continuation.
    */
   frame: number | null;
 }
@@ -976,7 +976,7 @@ export interface TableResult {
   winners: number[];
 }
 /**
- * A game of which a page knows nothing, in sentences: what has happened, and what may be done.
+ * A game that the page knows nothing about, in sentences: its events and options.
  */
 export interface Sentences {
   /**
@@ -1000,11 +1000,11 @@ export interface Sentences {
    */
   seat: number | null;
   /**
-   * The question, where it is asked of you.
+   * The question, if it is yours.
    */
   asked: string | Message;
   /**
-   * What you may choose, where you are asked.
+   * Your options, if it is your decision.
    */
   options: (string | Message)[];
   /**
@@ -1012,11 +1012,11 @@ export interface Sentences {
    */
   events: ToldEvent[];
   /**
-   * How long the open decision may still take.
+   * Time left for the open decision.
    */
   timer: Timer | null;
   /**
-   * All of it as text, where you are asked and said in `hello` that you want it.
+   * All of it as text, if it is your decision and `hello` asked for text.
    */
   text: string | null;
 }
@@ -1071,12 +1071,12 @@ export interface Timer {
    */
   left: number | null;
   /**
-   * Seconds of the reserve of the one who is asked.
+   * Seconds of the deciding player's reserve.
    */
   reserve: number | null;
 }
 /**
- * An entry of the table's log that is no choice.
+ * A log entry that is not a choice.
  */
 export interface Notice {
   /**
@@ -1088,7 +1088,7 @@ export interface Notice {
    */
   kind: "ended" | "host" | "pause" | "replaced" | "resume" | "return" | "takeover" | "timeout";
   /**
-   * Whom it concerns.
+   * The seat it concerns.
    */
   seat: number;
 }
@@ -1101,25 +1101,25 @@ export interface Said {
    */
   type: "said";
   /**
-   * Who speaks.
+   * Their seat.
    */
   seat: number | null;
   /**
-   * What he is called.
+   * Their name.
    */
   name: string;
   /**
-   * The line; null where it is a claim.
+   * The line; null for a claim.
    */
   text: string | null;
   /**
-   * The claim; null where it is a line.
+   * The claim; null for a line.
    */
   claim:
     | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
     | null;
   /**
-   * The seat that the claim is about, where it is about one.
+   * The seat that the claim is about, if any.
    */
   about: number | null;
 }
@@ -1132,20 +1132,20 @@ export interface Over {
    */
   type: "over";
   /**
-   * The text from which the game can be played again.
+   * The record, from which the game can be replayed.
    */
   record: string;
   /**
-   * The proof; null where the deal has an origin, for there was nothing to promise.
+   * The proof; null if the deal has an origin, because there was nothing to commit to.
    */
   fair: Fair | null;
 }
 /**
- * What proves that the deal was not chosen.
+ * The proof that the deal was not manipulated.
  */
 export interface Fair {
   /**
-   * The SHA-256 of the key, as it was shown.
+   * The SHA-256 of the key, as shown before the deal.
    */
   commitment: string;
   /**
@@ -1158,7 +1158,7 @@ export interface Fair {
   salts: string[];
 }
 /**
- * The answer to Why: the number of a rule, empty where the act is offered.
+ * The answer to Why: the number of a rule, empty if the act is legal.
  */
 export interface Reason {
   /**
@@ -1170,7 +1170,7 @@ export interface Reason {
    */
   rule: string;
   /**
-   * The same in a sentence.
+   * The reason in a sentence.
    */
   reason: string;
   /**
@@ -1191,7 +1191,7 @@ export interface Scenario {
    */
   text: string;
   /**
-   * Whether everything is in it, or only what the seat knows.
+   * Whether it is complete, or only what the seat knows.
    */
   complete: boolean;
   /**
@@ -1200,7 +1200,7 @@ export interface Scenario {
   re?: number | null;
 }
 /**
- * What was asked cannot be; nothing has changed.
+ * The request is refused; nothing has changed.
  */
 export interface Refused {
   /**
@@ -1208,7 +1208,7 @@ export interface Refused {
    */
   type: "refused";
   /**
-   * Why, for a program.
+   * The reason, for programs.
    */
   code:
     | "closed"
@@ -1229,7 +1229,7 @@ export interface Refused {
     | "unknown_option"
     | "unknown_token";
   /**
-   * Why, in a sentence.
+   * The reason, in a sentence.
    */
   message: string;
   /**
@@ -1251,7 +1251,7 @@ export interface Pong {
   re?: number | null;
 }
 /**
- * The server goes down in good order, or the table is gone; come back later.
+ * The server is shutting down, or the table is gone; come back later.
  */
 export interface Bye {
   /**
@@ -1259,7 +1259,7 @@ export interface Bye {
    */
   type: "bye";
   /**
-   * Why the socket closes.
+   * Why the socket is closed.
    */
   reason: "removed" | "replaced" | "shutdown";
 }
@@ -1280,27 +1280,27 @@ export interface Sword {
    */
   events: ToldEvent[];
   /**
-   * Everything that your seat may know.
+   * Everything your seat may know.
    */
   view: View;
   /**
-   * The clock of the open decision; null where no person is asked.
+   * The clock of the open decision; null if no person has to decide.
    */
   timer: Timer | null;
   /**
-   * Your own answer in advance.
+   * Your premove.
    */
   premove: ("ask" | "parry" | "take") | null;
   /**
-   * What follows from what you may do; null where you are not asked.
+   * The effects of your options; null if it is not your decision.
    */
   insight: Insight | null;
   /**
-   * How the points came about, once the game is over.
+   * How the points were scored, once the game is over.
    */
   scoresheet: ScoreSheet | null;
   /**
-   * All of it as text, where you are asked and said in `hello` that you want it.
+   * All of it as text, if it is your decision and `hello` asked for text.
    */
   text: string | null;
 }
@@ -1313,7 +1313,7 @@ export interface View {
    */
   seat: number | null;
   /**
-   * Everybody, in the order of the table.
+   * All players, in seat order.
    */
   seats: SeatView[];
   /**
@@ -1329,15 +1329,15 @@ export interface View {
    */
   pile: string[];
   /**
-   * The card whose effect is under way.
+   * The card being resolved.
    */
   playing: string | null;
   /**
-   * Whose turn it is.
+   * The active player.
    */
   active: number;
   /**
-   * How many turns have begun.
+   * Number of turns begun.
    */
   turn: number;
   /**
@@ -1345,56 +1345,56 @@ export interface View {
    */
   phase: string;
   /**
-   * How many weapons were played this turn.
+   * Number of weapons played this turn.
    */
   weapons_played: number;
   /**
-   * How many more a card allowed this turn.
+   * Additional weapons allowed by cards this turn.
    */
   weapons_added: number;
   /**
-   * How many may be played this turn.
+   * The weapon limit of this turn.
    */
   weapon_limit: number;
   /**
-   * Abilities used this turn that may be used once.
+   * Once-per-turn abilities used this turn.
    */
   used: string[];
   /**
-   * Who has chosen a card to show; which, the observer knows of himself only.
+   * Who has chosen a card to show; the card itself only for the observer's own choice.
    */
   sealed: [number, string | null][];
   /**
-   * What tells the cards and rulings of this game from those of others.
+   * A key of the cards and rulings of this game.
    */
   edition: string;
   /**
-   * What is open.
+   * The open decision, if any.
    */
   decision: DecisionView | null;
   /**
-   * The steps still to be resolved, last first; all of them are announced acts.
+   * The pending steps, last first; all of them are announced acts.
    */
   pending: StepView[];
   /**
-   * How it ended, once it has.
+   * The result, once the game is over.
    */
   result: ResultView | null;
 }
 /**
- * One player as the observer sees him.
+ * One player as the observer sees them.
  */
 export interface SeatView {
   /**
-   * His seat.
+   * Their seat.
    */
   seat: number;
   /**
-   * The key of his character.
+   * The key of their character.
    */
   character: string;
   /**
-   * What is left of it.
+   * Remaining resilience.
    */
   resilience: number;
   /**
@@ -1402,7 +1402,7 @@ export interface SeatView {
    */
   full: number;
   /**
-   * His honor points.
+   * Their honor points.
    */
   honor: number;
   /**
@@ -1410,15 +1410,15 @@ export interface SeatView {
    */
   hand: number;
   /**
-   * His cards on the table.
+   * Their cards on the table.
    */
   in_play: string[];
   /**
-   * Whether he is Harmless (4.1).
+   * Whether they are Harmless (4.1).
    */
   harmless: boolean;
   /**
-   * The role card, where the observer may know it: his own, the Shogun's, everybody's at the end.
+   * The role card, if the observer may know it: their own, the Shogun's, all at the end.
    */
   role: string | null;
   /**
@@ -1426,45 +1426,45 @@ export interface SeatView {
    */
   known: string[];
   /**
-   * Cards in this hand that everybody knows of.
+   * Cards in this hand that are public knowledge.
    */
   exposed: string[];
   /**
-   * The Difficulty of attacking him from the observer's seat.
+   * The Difficulty of attacking them from the observer's seat.
    */
   difficulty: number | null;
 }
 /**
- * The open decision: everybody sees who is asked what; only the asked sees the options.
+ * The open decision: its player and kind are public; only its player sees the options.
  */
 export interface DecisionView {
   /**
-   * Its place among the decisions of the game.
+   * Its number among the decisions of the game.
    */
   number: number;
   /**
-   * Who is asked.
+   * The player who must decide.
    */
   seat: number;
   /**
-   * What is asked.
+   * The kind of the decision.
    */
   kind: string;
   /**
-   * Who caused it, where somebody did.
+   * The player who caused it, if any.
    */
   by: number | null;
   /**
-   * The card that caused it, where one did.
+   * The card that caused it, if any.
    */
   source: string | null;
   /**
-   * The legal answers; null for everybody who is not asked.
+   * The legal options; null for all other players.
    */
   options: OptionView[] | null;
 }
 /**
- * One answer to the open decision.
+ * One option of the open decision.
  */
 export interface OptionView {
   /**
@@ -1472,20 +1472,20 @@ export interface OptionView {
    */
   text: string;
   /**
-   * What is done.
+   * Its verb.
    */
   verb: string;
   /**
-   * The cards it touches, by key.
+   * The cards involved, by key.
    */
   cards: string[];
   /**
-   * The seats it touches.
+   * The seats involved.
    */
   seats: number[];
 }
 /**
- * A step still to be resolved: its kind, and its fields by name (other steps among them).
+ * A pending step: its kind, and its fields by name (which may contain other steps).
  */
 export interface StepView {
   /**
@@ -1504,19 +1504,19 @@ export interface StepView {
  */
 export interface ResultView {
   /**
-   * What ended the game.
+   * The cause of the end.
    */
   cause: string;
   /**
-   * The number of the rule that says so.
+   * The number of the rule.
    */
   rule: string;
   /**
-   * Whose end it was, where it was somebody's.
+   * The player it happened to, if any.
    */
   victim: number | null;
   /**
-   * Whose act it was, where it was somebody's.
+   * The player who caused it, if any.
    */
   by: number | null;
   /**
@@ -1530,7 +1530,7 @@ export interface ResultView {
     [k: string]: number;
   };
   /**
-   * The team that pays for a Deadly Strike, where there was one (8.5).
+   * The team that pays for a Deadly Strike, if there was one (8.5).
    */
   deadly_strike: string | null;
   /**
@@ -1551,7 +1551,7 @@ export interface ScoreView {
    */
   honor: number;
   /**
-   * What his role multiplies them by.
+   * The multiplier of their role.
    */
   multiplier: number;
   /**
@@ -1559,12 +1559,12 @@ export interface ScoreView {
    */
   in_hand: number;
   /**
-   * All together.
+   * The sum.
    */
   points: number;
 }
 /**
- * What follows for the one who is asked; it all follows from the view and the cards.
+ * The effects for the deciding player; everything follows from the view and the cards.
  */
 export interface Insight {
   /**
@@ -1585,7 +1585,7 @@ export interface Insight {
   options: ReckonedOption[];
 }
 /**
- * What follows from choosing an option.
+ * The effects of choosing an option.
  */
 export interface ReckonedOption {
   /**
@@ -1593,16 +1593,16 @@ export interface ReckonedOption {
    */
   said: Message;
   /**
-   * What should be thought about twice: it is aimed at oneself, it costs one's last honor, or it ends a game that is then probably lost. Where every option would end it, nothing is said.
+   * A warning: it targets yourself, it costs your last honor, or it ends a game that you probably lose. There is none if every option would end the game.
    */
   danger: ("end" | "honor" | "self") | null;
 }
 /**
- * How the points came about, and by what the winners won.
+ * How the points were scored, and why the winners won.
  */
 export interface ScoreSheet {
   /**
-   * The winners come last, for the sums build up to them.
+   * The winners come last, for suspense.
    */
   teams: TeamSum[];
   /**
@@ -1623,40 +1623,40 @@ export interface ScoreSheet {
  */
 export interface TeamSum {
   /**
-   * Which team.
+   * The team.
    */
   team: string;
   /**
-   * What its points are made of.
+   * The lines of its sum.
    */
   lines: SumLine[];
   /**
-   * All together.
+   * The sum.
    */
   total: number;
 }
 /**
- * One line of a team's sum: a player's points, or what a Deadly Strike costs.
+ * One line of a team's sum: a player's points, or the cost of a Deadly Strike.
  */
 export interface SumLine {
   /**
-   * Whose points; null is the Deadly Strike.
+   * The player; null for the Deadly Strike.
    */
   seat: number | null;
   /**
-   * How they came about; null is the Deadly Strike.
+   * How their points were scored; null for the Deadly Strike.
    */
   score: ScoreView | null;
   /**
-   * Those of his role, where they decide what his honor counts (8.3).
+   * The stars of their role, if they determine the value of honor (8.3).
    */
   stars: number | null;
   /**
-   * What it adds to the sum.
+   * The points it adds to the sum.
    */
   points: number;
   /**
-   * The number of the rule that says so.
+   * The number of the rule.
    */
   rule: string;
 }
@@ -1673,11 +1673,11 @@ export interface Suspects {
    */
   suspects: Suspect[];
   /**
-   * What speaks for it, the strongest first.
+   * The evidence, strongest first.
    */
   clues: Clue[];
   /**
-   * How far to trust it, from what was said with least probability to what was said with most.
+   * The calibration of these probabilities, from the lowest to the highest.
    */
   trust: Reliable[];
   /**
@@ -1686,7 +1686,7 @@ export interface Suspects {
   re?: number | null;
 }
 /**
- * How likely a seat has each role, for who asks.
+ * The probability of each role of a seat, from the point of view of one seat.
  */
 export interface Suspect {
   /**
@@ -1694,51 +1694,51 @@ export interface Suspect {
    */
   seat: number;
   /**
-   * By role, before the first deed.
+   * The prior, by role: before the first event.
    */
   before: {
     [k: string]: number;
   };
   /**
-   * By role, after all that was seen.
+   * The posterior, by role: after everything seen.
    */
   now: {
     [k: string]: number;
   };
 }
 /**
- * What one deed said of who did it.
+ * The evidence of one event about its actor.
  */
 export interface Clue {
   /**
-   * The number of the event.
+   * The index of the event.
    */
   event: number;
   /**
-   * Who did it.
+   * The actor.
    */
   seat: number;
   /**
-   * By role: how many times likelier it became, if nothing else had been seen.
+   * The likelihood ratio by role, from this event alone.
    */
   factors: {
     [k: string]: number;
   };
 }
 /**
- * How often things were so that were said with about the same probability.
+ * Calibration: how often statements with about the same probability were true.
  */
 export interface Reliable {
   /**
-   * What was said, on average, from 0 to 1.
+   * The stated probability, on average, from 0 to 1.
    */
   said: number;
   /**
-   * How often it was so, from 0 to 1.
+   * How often they were true, from 0 to 1.
    */
   was: number;
   /**
-   * How often it was said.
+   * Number of statements.
    */
   times: number;
 }
@@ -1755,11 +1755,11 @@ export interface Advice {
    */
   decision: number;
   /**
-   * In how many worlds each option was played on.
+   * Number of worlds in which each option was played out.
    */
   worlds: number;
   /**
-   * The best: first what a planner would choose, then the others, the better before the worse.
+   * The best options: first the planner's choice, then the others, best first.
    */
   options: Advised[];
   /**
@@ -1768,36 +1768,36 @@ export interface Advice {
   re?: number | null;
 }
 /**
- * How an option fares in worlds that may be so.
+ * The value of an option in worlds that fit what the player has seen.
  */
 export interface Advised {
   /**
-   * Its place among those that are offered, from 0.
+   * Its index among the options, from 0.
    */
   option: number;
   /**
-   * To win: estimated where the game is not over when the look ahead stops.
+   * The probability of winning; estimated if the rollout ends before the game does.
    */
   chance: number;
   /**
-   * Who is who in the worlds in which it fares much better or worse, the most telling first.
+   * Roles in the worlds in which it does much better or worse, most telling first.
    */
   assumed: Assumption[];
 }
 /**
- * How an option fares if somebody has a role.
+ * The value of an option if a seat has a role.
  */
 export interface Assumption {
   /**
-   * Which seat.
+   * The seat.
    */
   seat: number;
   /**
-   * Which role.
+   * The role.
    */
   role: string;
   /**
-   * To win, if that is so.
+   * The probability of winning in that case.
    */
   chance: number;
 }
@@ -1818,19 +1818,19 @@ export interface Duel {
    */
   events: ToldEvent[];
   /**
-   * The duel as it stands.
+   * The duel now.
    */
   view: DuelView;
   /**
-   * The clock of the open decision; null where no person is asked.
+   * The clock of the open decision; null if no person has to decide.
    */
   timer: Timer | null;
   /**
-   * What follows from what the player may do; null once the duel is over.
+   * The effects of the player's options; null once the duel is over.
    */
   insight: DuelInsight | null;
   /**
-   * All of it as text, where you are asked and said in `hello` that you want it.
+   * All of it as text, if it is your decision and `hello` asked for text.
    */
   text: string | null;
 }
@@ -1843,7 +1843,7 @@ export interface DuelView {
    */
   seat: number;
   /**
-   * What was chosen: opponent, weapon, environment, weather, difficulty, modules.
+   * The options: opponent, weapon, environment, weather, difficulty, modules.
    */
   field: {
     [k: string]: unknown;
@@ -1855,11 +1855,11 @@ export interface DuelView {
     [k: string]: boolean;
   };
   /**
-   * The text of one's own numbers, or None where they are ours (B11).
+   * The text of custom numbers, or None for ours (B11).
    */
   numbers: string | null;
   /**
-   * Everything that lies open, by name.
+   * All visible fields, by name.
    */
   open: {
     [k: string]: unknown;
@@ -1871,35 +1871,35 @@ export interface DuelView {
     [k: string]: string[];
   };
   /**
-   * The Bushido deck, sorted, but for its top card, which lies open and stands last.
+   * The Bushido deck, sorted, but for its top card, which is visible and comes last.
    */
   bushido: string[];
   /**
-   * What guard counts now.
+   * The effective guard.
    */
   guard: number;
   /**
-   * The most Qi that one may have now.
+   * The current maximum Qi.
    */
   qi_most: number;
   /**
-   * Whom one fights.
+   * The enemies.
    */
   enemies: EnemyView[];
   /**
-   * What is still to happen, what comes last first, each as its name and fields.
+   * The pending steps, last first, each as its name and fields.
    */
   pending: unknown[];
   /**
-   * How many decisions there have been so far.
+   * Number of decisions so far.
    */
   asked: number;
   /**
-   * What is open.
+   * The open decision, if any.
    */
   decision: DuelDecision | null;
   /**
-   * How it ended, once it has.
+   * The result, once the duel is over.
    */
   result: {
     [k: string]: unknown;
@@ -1910,32 +1910,32 @@ export interface DuelView {
  */
 export interface EnemyView {
   /**
-   * His key.
+   * Their key.
    */
   opponent: string;
   /**
-   * What is left of it.
+   * Remaining life.
    */
   life: number;
   /**
-   * What is left of it.
+   * Remaining Qi.
    */
   qi: number;
   /**
-   * His Qi at the beginning.
+   * Their Qi at the start.
    */
   start_qi: number;
   /**
-   * His armour.
+   * Their armor.
    */
   armour: number;
 }
 /**
- * The open question.
+ * The open decision.
  */
 export interface DuelDecision {
   /**
-   * Its place among the decisions of the duel.
+   * Its number among the decisions of the duel.
    */
   number: number;
   /**
@@ -1943,16 +1943,16 @@ export interface DuelDecision {
    */
   seat: number;
   /**
-   * What is asked.
+   * The kind of the decision.
    */
   kind: string;
   /**
-   * The legal answers.
+   * The legal options.
    */
   options: DuelOption[];
 }
 /**
- * One legal answer.
+ * One legal option.
  */
 export interface DuelOption {
   /**
@@ -1960,20 +1960,20 @@ export interface DuelOption {
    */
   text: string;
   /**
-   * What is done.
+   * Its verb.
    */
   verb: string;
   /**
-   * The card or die it is about, where it is about one.
+   * The card or die it is about, if any.
    */
   key: string | null;
   /**
-   * Which enemy, where it is about one.
+   * The enemy it is about, if any.
    */
   enemy: number | null;
 }
 /**
- * What follows for the player; all of it follows from the view.
+ * The effects for the player; everything follows from the view.
  */
 export interface DuelInsight {
   /**
@@ -1981,11 +1981,11 @@ export interface DuelInsight {
    */
   asked: Message;
   /**
-   * What strength must reach; null while the defence card lies face down.
+   * What strength must reach; null while the defense card is face down.
    */
   strength: number | null;
   /**
-   * Likewise technique.
+   * What technique must reach, likewise.
    */
   technique: number | null;
   /**
@@ -1998,7 +1998,7 @@ export interface DuelInsight {
   options: DuelOutcome[];
 }
 /**
- * The player's figures, and what follows from them.
+ * The player's stats, and what follows from them.
  */
 export interface Standing {
   /**
@@ -2010,27 +2010,27 @@ export interface Standing {
    */
   technique: number;
   /**
-   * What it counts.
+   * Its value.
    */
   guard: number;
   /**
-   * What is left of it.
+   * The remaining life.
    */
   life: number;
   /**
-   * Likewise.
+   * The remaining Qi.
    */
   qi: number;
   /**
-   * Points that are left of it.
+   * The remaining points.
    */
   armour: number;
   /**
-   * What it shows; 0: it has left the game.
+   * Its value; 0: it is out of the game.
    */
   red_die: number;
   /**
-   * What is added to the next counterattack.
+   * The bonus to the next counterattack.
    */
   counter: number;
   /**
@@ -2038,28 +2038,28 @@ export interface Standing {
    */
   normal: number;
   /**
-   * Likewise a special one.
+   * Cards of this attack that fit a special combo.
    */
   special: number;
   /**
-   * What would hit now; empty while the defence card lies face down, and once the hit is checked.
+   * What would hit now; empty while the defense card is face down, and once the hit is checked.
    */
   hits: Striking[];
   /**
-   * Null once it lies open.
+   * Null once the defense card is face up.
    */
   reached: Reached | null;
 }
 /**
- * A value that reaches the open defence card, and what its hit does.
+ * A value that reaches the open defense card, and the effects of its hit.
  */
 export interface Striking {
   /**
-   * Which of the two.
+   * Strength or technique.
    */
   value: "strength" | "technique";
   /**
-   * By how much it reaches the defence.
+   * By how much it reaches the defense.
    */
   margin: number;
   /**
@@ -2070,7 +2070,7 @@ export interface Striking {
   };
 }
 /**
- * While the defence card lies face down: how many of those that may be turned are reached.
+ * While the defense card is face down: how many of the possible cards are reached.
  */
 export interface Reached {
   /**
@@ -2082,16 +2082,16 @@ export interface Reached {
    */
   technique: number;
   /**
-   * By one of them at least.
+   * By at least one of them.
    */
   either: number;
   /**
-   * How many may be turned.
+   * Number of possible cards.
    */
   cards: number;
 }
 /**
- * What follows from an option at once.
+ * The immediate effects of an option.
  */
 export interface DuelOutcome {
   /**
@@ -2105,7 +2105,7 @@ export interface DuelOutcome {
     [k: string]: number;
   };
   /**
-   * How the player stands then; null where chance decides, or nothing changes.
+   * The player's stats afterwards; null if chance decides, or nothing changes.
    */
   after: Standing | null;
   /**
@@ -2135,7 +2135,7 @@ export interface Odds {
   re?: number | null;
 }
 /**
- * Two probabilities that follow from an option of a duel, by what its player sees.
+ * Two probabilities after an option of a duel, from what its player sees.
  */
 export interface OptionOdds {
   /**
@@ -2152,7 +2152,7 @@ export interface OptionOdds {
  */
 export interface Problem {
   /**
-   * Why, for a program.
+   * The reason, for programs.
    */
   code:
     | "closed"
@@ -2171,12 +2171,12 @@ export interface Problem {
     | "unknown_table"
     | "unknown_token";
   /**
-   * Why, in a sentence.
+   * The reason, in a sentence.
    */
   message: string;
 }
 /**
- * Nothing is computed yet.
+ * The computation has not started yet.
  */
 export interface Waiting {
   /**
@@ -2184,7 +2184,7 @@ export interface Waiting {
    */
   line: "waiting";
   /**
-   * How bots think is still being compiled, or the analysis of other games comes first.
+   * The bots are still being compiled, or other games are analyzed first.
    */
   reason: "compiling" | "others";
 }
@@ -2197,12 +2197,12 @@ export interface Unsupported {
    */
   line: "unsupported";
   /**
-   * It is a duel, its rules or cards are not those that are judged, or it began in the middle.
+   * It is a duel, its rules or cards are not supported, or it began in the middle.
    */
   reason: "duel" | "edition" | "middle";
 }
 /**
- * The first line: what follows, and how the lists in it are ordered.
+ * The first line: what follows, and the order of its lists.
  */
 export interface Began {
   /**
@@ -2210,28 +2210,28 @@ export interface Began {
    */
   line: "began";
   /**
-   * In this order stand the probabilities of every seat.
+   * The order of the probabilities of every seat.
    */
   roles: string[];
   /**
-   * How many lines of beliefs follow: one for each turn, and one before the first.
+   * Number of belief lines that follow: one per turn, and one before the first.
    */
   turns: number;
   /**
-   * How many decisions had several options: for each of them a line follows after the beliefs, unless only one of the options came to mind.
+   * Number of decisions with several options: each has a line after the beliefs, unless only one option was a candidate.
    */
   plays: number;
   /**
-   * How many games are played in thought to find the planner's choice; in as many worlds it is then tried beside what was chosen.
+   * Number of rollouts to find the planner's choice; it is then compared with the actual choice in as many worlds.
    */
   rollouts: number;
   /**
-   * With the same seed every figure is the same again.
+   * The same seed gives the same analysis.
    */
   seed: string;
 }
 /**
- * What everybody could have believed right after a turn, by what his own seat saw.
+ * What every observer could believe right after a turn, from what their own seat saw.
  */
 export interface Believed {
   /**
@@ -2243,11 +2243,11 @@ export interface Believed {
    */
   turn: number;
   /**
-   * When: the first frame of the next turn, or the last of all.
+   * The first frame of the next turn, or the last of all.
    */
   frame: number;
   /**
-   * Whose turn it was.
+   * The player whose turn it was.
    */
   active: number | null;
   /**
@@ -2256,36 +2256,36 @@ export interface Believed {
   beliefs: Belief[];
 }
 /**
- * What one observer could have known and believed right after a turn.
+ * What one observer could know and believe right after a turn.
  */
 export interface Belief {
   /**
-   * Who; null is a spectator.
+   * The observer; null is a spectator.
    */
   seat: number | null;
   /**
-   * How likely each seat has each role.
+   * The probability of each role, by seat.
    */
   odds: number[][];
   /**
-   * Of each seat, the role card that he knows for certain.
+   * By seat, the role card the observer knows for certain.
    */
   roles: (string | null)[];
   /**
-   * Of each other seat, the cards that he knows to be in hand; of his own seat all.
+   * By seat, the cards in hand the observer knows; all of their own.
    */
   known: string[][];
   /**
-   * Null where no deed of others in this turn says anything.
+   * Null if no action of others in this turn is informative.
    */
   moved: Moved | null;
 }
 /**
- * The deed of a turn that moved a belief most.
+ * The action of a turn that shifted a belief most.
  */
 export interface Moved {
   /**
-   * The number of the event.
+   * The index of the event.
    */
   event: number;
   /**
@@ -2293,15 +2293,15 @@ export interface Moved {
    */
   frame: number;
   /**
-   * Who did it.
+   * The actor.
    */
   seat: number;
   /**
-   * The card he played.
+   * The card played.
    */
   card: string;
   /**
-   * At whom.
+   * Its target.
    */
   target: number;
   /**
@@ -2314,7 +2314,7 @@ export interface Moved {
   by: number;
 }
 /**
- * One play: what was chosen, what a planner in that seat would rather choose, and the difference.
+ * One play: the choice, what a planner in that seat would choose, and the difference.
  */
 export interface Swing {
   /**
@@ -2322,11 +2322,11 @@ export interface Swing {
    */
   line: "swing";
   /**
-   * The frame at which it was chosen.
+   * The frame of the choice.
    */
   frame: number;
   /**
-   * In which turn.
+   * Its turn.
    */
   turn: number;
   /**
@@ -2334,32 +2334,32 @@ export interface Swing {
    */
   seat: number;
   /**
-   * What was asked.
+   * The kind of the decision.
    */
   asked: string;
   /**
-   * What was chosen.
+   * The choice.
    */
   chosen: Tried;
   /**
-   * The same as what was chosen where nothing else fared better.
+   * The same as the choice if no other option was better.
    */
   best: Tried;
   /**
-   * By how much the chance to win would have been higher, from 0 to 1.
+   * The loss in win probability against the best option, from 0 to 1.
    */
   swing: number;
   /**
-   * The standard error of that difference: what is not clearly above it may be luck.
+   * The standard error of that difference: a swing not clearly above it may be noise.
    */
   error: number;
 }
 /**
- * An option, and how it fares in worlds that may be so for who chooses.
+ * An option, and its value in worlds that fit what the chooser has seen.
  */
 export interface Tried {
   /**
-   * Its place among those that were offered, from 0.
+   * Its index among the options, from 0.
    */
   option: number;
   /**
@@ -2376,7 +2376,7 @@ export interface Tried {
   chance: number;
 }
 /**
- * The last line: everything was computed.
+ * The last line: the analysis is complete.
  */
 export interface Done {
   /**
@@ -2385,7 +2385,7 @@ export interface Done {
   line: "done";
 }
 /**
- * The last line where it could not be completed; another visit tries again.
+ * The last line if it could not be completed; another request tries again.
  */
 export interface Failed {
   /**
@@ -2394,24 +2394,24 @@ export interface Failed {
   line: "failed";
 }
 /**
- * POST /api/tables: a new table, and a seat at it.
+ * POST /api/tables: create a table and take a seat at it.
  */
 export interface Create {
   /**
-   * What you are called.
+   * Your name.
    */
   name: string;
   /**
-   * What is played, and how.
+   * The game and its options.
    */
   options: TableOptions;
   /**
-   * Who wants this game to count for his name says who he is.
+   * The token of your claimed name, if the game should count for it.
    */
   player?: string | null;
 }
 /**
- * The seat, and the token that proves it: keep it, and share it with nobody.
+ * Your seat, and the token that proves it: store it, and share it with nobody.
  */
 export interface Seated {
   /**
@@ -2423,7 +2423,7 @@ export interface Seated {
    */
   seat: number;
   /**
-   * What proves it.
+   * Its token.
    */
   token: string;
 }
@@ -2432,7 +2432,7 @@ export interface Seated {
  */
 export interface Tables {
   /**
-   * One entry a table.
+   * One entry per table.
    */
   tables: Listed[];
 }
@@ -2441,7 +2441,7 @@ export interface Tables {
  */
 export interface Listed {
   /**
-   * What invites to it.
+   * Its code.
    */
   code: string;
   /**
@@ -2449,11 +2449,11 @@ export interface Listed {
    */
   game: "duel" | "sword";
   /**
-   * How many seats it has.
+   * Number of seats.
    */
   players: number;
   /**
-   * How many of them are free.
+   * Number of free seats.
    */
   free: number;
   /**
@@ -2461,11 +2461,11 @@ export interface Listed {
    */
   status: "lobby" | "running";
   /**
-   * What the host is called.
+   * The name of the host.
    */
   host: string;
   /**
-   * Which rulebook is followed; null for a duel.
+   * The rulebook; null for a duel.
    */
   book: ("english" | "german" | "italian" | "ours") | null;
   /**
@@ -2480,11 +2480,11 @@ export interface Listed {
  */
 export interface Join {
   /**
-   * What you are called.
+   * Your name.
    */
   name: string;
   /**
-   * Which seat; null: any that is free.
+   * The seat; null: any free seat.
    */
   seat?: number | null;
   /**
@@ -2501,7 +2501,7 @@ export interface Cards {
    */
   cards: CardInfo[];
   /**
-   * Everybody that can be dealt.
+   * Every character that can be dealt.
    */
   characters: CharacterInfo[];
   /**
@@ -2509,11 +2509,11 @@ export interface Cards {
    */
   roles: RoleInfo[];
   /**
-   * By number, as the rules page has them.
+   * By number, as on the rules page.
    */
   paragraphs: Paragraphs;
   /**
-   * Which rulebook is followed: some names differ from book to book.
+   * The rulebook: some names differ between books.
    */
   book: "english" | "german" | "italian" | "ours";
 }
@@ -2522,7 +2522,7 @@ export interface Cards {
  */
 export interface CardInfo {
   /**
-   * By which records and messages call it.
+   * Its key in records and messages.
    */
   key: string;
   /**
@@ -2534,7 +2534,7 @@ export interface CardInfo {
    */
   suit: "fuji" | "koi" | "origami" | "torii";
   /**
-   * How many there are.
+   * Number of copies.
    */
   copies: number;
   /**
@@ -2542,11 +2542,11 @@ export interface CardInfo {
    */
   rule: string;
   /**
-   * The greatest Difficulty that a weapon reaches.
+   * The greatest Difficulty a weapon reaches.
    */
   reach: number | null;
   /**
-   * How many wounds a weapon deals; null where that depends on whom it hits.
+   * How many wounds a weapon deals; null if that depends on its target.
    */
   wounds: number | null;
   /**
@@ -2554,7 +2554,7 @@ export interface CardInfo {
    */
   parry: boolean;
   /**
-   * Whether it came with the expansion.
+   * Whether it is from the expansion.
    */
   rising_sun: boolean;
 }
@@ -2563,11 +2563,11 @@ export interface CardInfo {
  */
 export interface CharacterInfo {
   /**
-   * By which records and messages call it.
+   * Its key in records and messages.
    */
   key: string;
   /**
-   * How much it has when unhurt.
+   * Its Resilience when unhurt.
    */
   resilience: number;
   /**
@@ -2575,7 +2575,7 @@ export interface CharacterInfo {
    */
   rule: string;
   /**
-   * Whether it came with the expansion.
+   * Whether it is from the expansion.
    */
   rising_sun: boolean;
 }
@@ -2584,33 +2584,33 @@ export interface CharacterInfo {
  */
 export interface RoleInfo {
   /**
-   * By which records and messages call it.
+   * Its key in records and messages.
    */
   key: string;
   /**
-   * What it makes of its player.
+   * The role.
    */
   role: "ninja" | "ronin" | "samurai" | "shogun";
   /**
-   * How many it shows.
+   * Number of stars.
    */
   stars: number;
 }
 /**
- * Where the rules speak of what is printed on no card.
+ * Rule paragraphs about things that are printed on no card.
  */
 export interface Paragraphs {
   /**
-   * Who is Harmless.
+   * The paragraph on Harmless players.
    */
   harmless: string;
 }
 /**
- * What is printed in the duel, and what things do in words.
+ * What is printed in the duel, and texts of what things do.
  */
 export interface DuelBook {
   /**
-   * The action cards, the special ones among them.
+   * The action cards, including the special ones.
    */
   cards: DuelCard[];
   /**
@@ -2620,29 +2620,29 @@ export interface DuelBook {
     [k: string]: DuelDefence;
   };
   /**
-   * In Qi; of Gisei in life.
+   * In Qi; for Gisei in life.
    */
   prices: {
     [k: string]: number;
   };
   /**
-   * Cards that make one.
+   * Cards in a combo.
    */
   combo: number;
   /**
-   * On which the marker takes the Bushido card.
+   * The spaces on which the marker takes the Bushido card.
    */
   kanji: number;
   /**
-   * The most one may have.
+   * The maximum.
    */
   qi: number;
   /**
-   * Points of a whole one.
+   * Points of an intact armor.
    */
   armour: number;
   /**
-   * Of cards of one's own, by key: they have no words.
+   * The names of custom cards, by key: they have no translations.
    */
   names: {
     [k: string]: string;
@@ -2659,23 +2659,23 @@ export interface DuelBook {
  */
 export interface DuelCard {
   /**
-   * Its name in records and in the words.
+   * Its key in records and texts.
    */
   key: string;
   /**
-   * What it adds.
+   * The strength it adds.
    */
   strength: number;
   /**
-   * Likewise.
+   * The technique it adds.
    */
   technique: number;
   /**
-   * Likewise.
+   * The guard it adds.
    */
   guard: number;
   /**
-   * What combos are made of; wild counts as either.
+   * Its icon for combos; wild counts as either.
    */
   icon: "normal" | "special" | "wild";
   /**
@@ -2688,7 +2688,7 @@ export interface DuelCard {
   special: boolean;
 }
 /**
- * What is printed on a defence card.
+ * What is printed on a defense card.
  */
 export interface DuelDefence {
   /**
@@ -2696,7 +2696,7 @@ export interface DuelDefence {
    */
   strength: number;
   /**
-   * Likewise technique.
+   * What technique must reach.
    */
   technique: number;
 }
@@ -2705,7 +2705,7 @@ export interface DuelDefence {
  */
 export interface Health {
   /**
-   * Whether it takes new games.
+   * Whether it accepts new games.
    */
   status: "ok" | "stopping";
   /**
@@ -2713,65 +2713,65 @@ export interface Health {
    */
   version: string;
   /**
-   * How many tables there are.
+   * Number of tables.
    */
   tables: number;
   /**
-   * At how many of them a game is going on.
+   * Number of running games.
    */
   running: number;
   /**
-   * How many sockets are open.
+   * Number of open sockets.
    */
   connections: number;
   /**
-   * Whether bots think compiled; before that they play more simply.
+   * Whether the bots are compiled; until then they play more simply.
    */
   bots_ready: boolean;
 }
 /**
- * GET /api/choices: what a table can be made of.
+ * GET /api/choices: the options for a table.
  */
 export interface Choices {
   /**
-   * Who may sit at Samurai Sword, from the weakest to the strongest.
+   * The bots for Samurai Sword, weakest first.
    */
   bots: BotInfo[];
   /**
-   * False while the server still compiles how they think: until then they play more simply.
+   * False while the server is still compiling the bots: until then they play more simply.
    */
   bots_ready: boolean;
   /**
-   * Which of them plays where nobody chose another.
+   * The default stand-in.
    */
   stand_in: string;
   /**
-   * Which rulebooks a table may follow, our reading first.
+   * The rulebooks a table may follow, our reading first.
    */
   books: BookInfo[];
   /**
-   * Where the printed rules are silent.
+   * Rulings for questions that the printed rules leave open.
    */
   rulings: RulingInfo[];
 }
 /**
- * A bot that may sit at Samurai Sword.
+ * A bot for Samurai Sword.
  */
 export interface BotInfo {
   /**
-   * By which messages call it.
+   * Its name in messages.
    */
   name: string;
   /**
-   * Its place on the ladder, from 1 for the weakest.
+   * Its rank, from 1 for the weakest.
    */
   level: number;
   /**
-   * How many of a hundred games it wins at a mixed table of five; null where nobody has measured it.
+   * Its win rate in percent at a mixed table of five; null if it was not measured.
    */
   wins: number | null;
   /**
-   * What it is given to, where it is like another bot but for that.
+   * Its style, if it is a variant of another bot.
    */
   manner: ("aggressive" | "sly" | "trusting") | null;
 }
@@ -2780,63 +2780,63 @@ export interface BotInfo {
  */
 export interface BookInfo {
   /**
-   * What it is called among the options of a table.
+   * Its name in the table options.
    */
   name: "english" | "german" | "italian" | "ours";
   /**
-   * What it decides otherwise than our reading, by the name of the ruling.
+   * Rulings in which it differs from our reading, by name.
    */
   rulings: {
     [k: string]: boolean | number;
   };
 }
 /**
- * A ruling that a table may choose otherwise.
+ * A ruling that a table may change.
  */
 export interface RulingInfo {
   /**
-   * What it is called among the options of a table.
+   * Its name in the table options.
    */
   name: string;
   /**
-   * What can be chosen.
+   * The possible values.
    */
   values: (boolean | number)[];
   /**
-   * What holds by our reading where nothing is chosen.
+   * The default, by our reading.
    */
   usual: boolean | number;
   /**
-   * The paragraph that it is about.
+   * The paragraph it is about.
    */
   rule: string;
   /**
-   * Whether it changes something only where the expansion is in the game.
+   * Whether it matters only with the expansion.
    */
   rising_sun: boolean;
 }
 /**
- * GET /api/duels/choices: what a duel, a campaign and a clan can be made of.
+ * GET /api/duels/choices: the options for a duel, a campaign and a clan.
  */
 export interface DuelChoices {
   /**
-   * Of each of these one thing is chosen.
+   * Groups of which one option each is chosen.
    */
   groups: DuelGroup[];
   /**
-   * Of these several may be chosen.
+   * Modules, of which several may be chosen.
    */
   modules: DuelThing[];
   /**
-   * The modules that the publisher advises to use always.
+   * The modules the publisher recommends always to use.
    */
   advised: string[];
   /**
-   * How many of a hundred duels the solver wins with nothing chosen; null with other rulings or numbers.
+   * The solver's win rate in percent in plain duels; null with other rulings or numbers.
    */
   plain: number | null;
   /**
-   * What may be decided otherwise.
+   * The rulings that can be changed.
    */
   rulings: DuelRuling[];
   /**
@@ -2844,7 +2844,7 @@ export interface DuelChoices {
    */
   origin: string;
   /**
-   * Whom a campaign and a clan meet, the last of them if one likes.
+   * The opponents of a campaign and a clan; the last one is optional.
    */
   ladder: LadderRung[];
   /**
@@ -2853,28 +2853,28 @@ export interface DuelChoices {
   clan: DuelThing[];
 }
 /**
- * Things of which one is chosen.
+ * Options of which one is chosen.
  */
 export interface DuelGroup {
   /**
-   * The field of a draft that they are for.
+   * The field of a draft they are for.
    */
   what: "difficulty" | "environment" | "module" | "opponent" | "weapon" | "weather";
   /**
-   * What there is, in the order of the rules.
+   * The options, in the order of the rules.
    */
   things: DuelThing[];
 }
 /**
- * Something that may be chosen for a duel, in the asker's language.
+ * An option of a duel, in the client's language.
  */
 export interface DuelThing {
   /**
-   * How a draft names it; null: nothing is chosen.
+   * Its key in a draft; null: none.
    */
   key: string | null;
   /**
-   * What it is called.
+   * Its name.
    */
   name: string;
   /**
@@ -2882,24 +2882,24 @@ export interface DuelThing {
    */
   does: string;
   /**
-   * Whether it is official, official in part, or our reconstruction; or has numbers of the player's own.
+   * Whether it is official, partly official, or our reconstruction; or has custom numbers.
    */
   origin: "official" | "ours" | "own" | "partly";
   /**
-   * The paragraph of the rules of the duel that describes it.
+   * The paragraph of the duel rules that describes it.
    */
   rule: string;
   /**
-   * How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it, as with other rulings or numbers.
+   * The solver's win rate in percent in plain duels with it alone; null if it was not measured, as with other rulings or numbers.
    */
   wins: number | null;
 }
 /**
- * A ruling that a duel may decide otherwise, in the asker's language.
+ * A ruling that a duel may change, in the client's language.
  */
 export interface DuelRuling {
   /**
-   * How a draft names it.
+   * Its name in a draft.
    */
   name: string;
   /**
@@ -2907,20 +2907,20 @@ export interface DuelRuling {
    */
   question: string;
   /**
-   * The usual answer first.
+   * The default answer first.
    */
   answers: DuelAnswer[];
   /**
-   * The paragraph that it is about.
+   * The paragraph it is about.
    */
   rule: string;
 }
 /**
- * One way to decide a ruling.
+ * One answer to a ruling.
  */
 export interface DuelAnswer {
   /**
-   * How a draft names it.
+   * Its value in a draft.
    */
   value: boolean;
   /**
@@ -2929,37 +2929,37 @@ export interface DuelAnswer {
   said: string;
 }
 /**
- * An opponent of campaign and clan.
+ * An opponent of a campaign or clan.
  */
 export interface LadderRung {
   /**
-   * What he is called.
+   * Their name.
    */
   name: string;
   /**
-   * What he has in a campaign.
+   * Their life in a campaign.
    */
   life: number;
 }
 /**
- * POST /api/duels/check: what was chosen so far.
+ * POST /api/duels/check: the options chosen so far.
  */
 export interface DuelDraft {
   /**
-   * A duel alone, or the first of a campaign or of a clan.
+   * A single duel, or the first of a campaign or of a clan.
    */
   way?: "campaign" | "clan" | "single";
   /**
-   * What was chosen; campaign and clan choose no opponent, a clan no weapon.
+   * The options; campaign and clan choose no opponent, a clan no weapon.
    */
   game?: DuelGame;
   /**
-   * In a campaign: something happens between the duels.
+   * In a campaign: whether there are events between the duels.
    */
   events?: boolean;
 }
 /**
- * What may be changed about a draft: everything that is not barred.
+ * The possible changes of a draft: all that are not barred.
  */
 export interface DuelChecked {
   /**
@@ -2967,28 +2967,28 @@ export interface DuelChecked {
    */
   barred: Barred[];
   /**
-   * The enemies who may wear the enemy's armour; where there are several, one is chosen.
+   * The enemies who may wear the enemy's armor; if there are several, one is chosen.
    */
   armoured: number[];
   /**
-   * What became of the draft's own numbers; null: it has none.
+   * The check of the draft's custom numbers; null: it has none.
    */
   numbers?: NumbersChecked | null;
   /**
-   * The choices as the draft's rulings and numbers make them; null where both are the usual ones.
+   * The choices under the draft's rulings and numbers; null if both are the defaults.
    */
   choices?: DuelChoices | null;
 }
 /**
- * A single change that cannot be made, and why.
+ * A single change that is not allowed, and why.
  */
 export interface Barred {
   /**
-   * What would be chosen otherwise; a module would be added or taken away.
+   * The field that would change; a module would be added or removed.
    */
   what: "difficulty" | "environment" | "module" | "opponent" | "weapon" | "weather";
   /**
-   * Which thing.
+   * The option.
    */
   key: string | null;
   /**
@@ -2996,80 +2996,80 @@ export interface Barred {
    */
   rule: string;
   /**
-   * Why, in the asker's language.
+   * The reason, in the client's language.
    */
   reason: string;
 }
 /**
- * What became of numbers of one's own.
+ * The result of checking custom numbers.
  */
 export interface NumbersChecked {
   /**
-   * The short hash by which records name them; null where they cannot be played.
+   * The short hash that identifies them in records; null if they cannot be played.
    */
   digest: string | null;
   /**
-   * What is wrong with them; nobody can play them while there is something.
+   * Their errors; they cannot be played while there are any.
    */
   faults: NumberFault[];
   /**
-   * What differs from ours, in the order of the file: at most 200 of them.
+   * The differences from ours, in file order: at most 200 of them.
    */
   changes: NumberChange[];
   /**
-   * How many differ.
+   * Total number of differences.
    */
   changed: number;
 }
 /**
- * Something that is wrong with numbers of one's own.
+ * An error in custom numbers.
  */
 export interface NumberFault {
   /**
-   * Where, such as `opponents.arima.life`; empty: the text as a whole.
+   * Its location, such as `opponents.arima.life`; empty: the text as a whole.
    */
   place: string;
   /**
-   * What, in the asker's language.
+   * The error, in the client's language.
    */
   said: string;
 }
 /**
- * A number that is not ours.
+ * A number that differs from ours.
  */
 export interface NumberChange {
   /**
-   * Where, such as `opponents.arima.life`.
+   * Its location, such as `opponents.arima.life`.
    */
   place: string;
   /**
-   * What we have there; null: nothing.
+   * Our value; null: none.
    */
   ours: string | null;
   /**
-   * What the text has there; null: nothing.
+   * The custom value; null: none.
    */
   own: string | null;
 }
 /**
- * POST /api/duels/any: let chance choose.
+ * POST /api/duels/any: a random duel.
  */
 export interface AnyDuel {
   /**
-   * For what.
+   * A single duel, a campaign or a clan.
    */
   way?: "campaign" | "clan" | "single";
 }
 /**
- * POST /api/sagas: begin a campaign or lead a clan.
+ * POST /api/sagas: begin a campaign or a clan.
  */
 export interface BeginSaga {
   /**
-   * Who fights.
+   * The player's name.
    */
   name: string;
   /**
-   * What was chosen.
+   * The options.
    */
   draft: DuelDraft;
   /**
@@ -3078,7 +3078,7 @@ export interface BeginSaga {
   player?: string | null;
 }
 /**
- * The token that opens a campaign or clan, and the seat at each of its tables: share it with nobody.
+ * The token for a campaign or clan, and for the seat at each of its tables: share it with nobody.
  */
 export interface SagaKey {
   /**
@@ -3086,12 +3086,12 @@ export interface SagaKey {
    */
   code: string;
   /**
-   * It is told this once; send it as `Authorization: Bearer TOKEN`.
+   * It is sent only this once; use it as `Authorization: Bearer TOKEN`.
    */
   token: string;
 }
 /**
- * GET /api/sagas/CODE: how a campaign or clan stands, in the asker's language.
+ * GET /api/sagas/CODE: the state of a campaign or clan, in the client's language.
  */
 export interface SagaInfo {
   /**
@@ -3099,11 +3099,11 @@ export interface SagaInfo {
    */
   code: string;
   /**
-   * Who fights it.
+   * The player's name.
    */
   name: string;
   /**
-   * What was chosen at the beginning.
+   * The options at the start.
    */
   draft: DuelDraft;
   /**
@@ -3111,39 +3111,39 @@ export interface SagaInfo {
    */
   chosen: string[];
   /**
-   * Rulings and numbers that are not the usual ones, a sentence each.
+   * Rulings and numbers that differ from the defaults, one sentence each.
    */
   rules: string[];
   /**
-   * Whether it goes on, or how it ended.
+   * Whether it is running, or how it ended.
    */
   status: "lost" | "open" | "won";
   /**
-   * How it stands, in a sentence.
+   * Its state, in a sentence.
    */
   told: string;
   /**
-   * Duels won.
+   * Number of duels won.
    */
   won: number;
   /**
-   * The way, opponent by opponent.
+   * The ladder, opponent by opponent.
    */
   rungs: SagaRung[];
   /**
-   * The duels so far; with a clan there may be several against the same opponent.
+   * The duels so far; a clan may need several against the same opponent.
    */
   fought: SagaFought[];
   /**
-   * Who fights.
+   * The player's samurai.
    */
   members: SagaMember[];
   /**
-   * What goes along into the next duel, a sentence each.
+   * What is carried into the next duel, one sentence each.
    */
   carried: string[];
   /**
-   * What happened since the last duel of a campaign.
+   * The event since the last duel of a campaign.
    */
   event: string | null;
   /**
@@ -3151,45 +3151,45 @@ export interface SagaInfo {
    */
   may_retire: boolean;
   /**
-   * The table of the duel that is open: it is resumed, not dealt anew.
+   * The table of the open duel: it is resumed, not dealt again.
    */
   table: string | null;
   /**
-   * The hash of the key from which the events follow.
+   * The hash of the key that determines the events.
    */
   commitment: string;
   /**
-   * That key, once it is over.
+   * That key, once the saga is over.
    */
   key: string | null;
 }
 /**
- * One opponent on the way.
+ * One opponent of the ladder.
  */
 export interface SagaRung {
   /**
-   * How the rules' data call him.
+   * Its key in the rules data.
    */
   key: string;
   /**
-   * His name.
+   * Their name.
    */
   name: string;
   /**
-   * What he has, or will have when he is met.
+   * Their life, now or when they are met.
    */
   life: number;
   /**
-   * What became of him, or whether he is still to come; the last may be declined.
+   * Defeated, current, or still to come; the last may be declined.
    */
   state: "ahead" | "declined" | "lost" | "next" | "optional" | "unmet" | "won";
 }
 /**
- * A duel that is over.
+ * A finished duel.
  */
 export interface SagaFought {
   /**
-   * Whom it was fought against, by his key.
+   * The key of the opponent.
    */
   opponent: string;
   /**
@@ -3197,11 +3197,11 @@ export interface SagaFought {
    */
   weapon: string;
   /**
-   * How it ended.
+   * Whether it was won.
    */
   won: boolean;
   /**
-   * How it ended, in words.
+   * The result, in words.
    */
   told: string;
 }
@@ -3210,11 +3210,11 @@ export interface SagaFought {
  */
 export interface SagaMember {
   /**
-   * His weapon, by its key.
+   * Their weapon, by its key.
    */
   weapon: string;
   /**
-   * What it is called: so he is, too.
+   * The name of the weapon, and so of its samurai.
    */
   name: string;
   /**
@@ -3222,36 +3222,36 @@ export interface SagaMember {
    */
   does: string;
   /**
-   * What he has; 0: he fell.
+   * Their life; 0: fallen.
    */
   life: number;
   /**
-   * What he may have.
+   * Their maximum life.
    */
   most: number;
   /**
-   * Those that last, in words.
+   * Permanent wounds, in words.
    */
   wounds: string[];
   /**
-   * Whether he fights next.
+   * Whether they fight next.
    */
   fights: boolean;
   /**
-   * Whether he may be sent next.
+   * Whether they may be sent next.
    */
   may_fight: boolean;
 }
 /**
- * POST /api/sagas/CODE/choices: what is decided between two duels.
+ * POST /api/sagas/CODE/choices: a decision between two duels.
  */
 export interface SagaChoice {
   /**
-   * Send another samurai of the clan, or close it before the last duel, which is optional.
+   * Send another samurai of the clan, or stop before the last duel, which is optional.
    */
   choice: "retire" | "send";
   /**
-   * Whom to send.
+   * The weapon of that samurai.
    */
   weapon?: string | null;
 }
@@ -3260,34 +3260,34 @@ export interface SagaChoice {
  */
 export interface NewPlayer {
   /**
-   * What one wants to be called on the ladder.
+   * The name for the ladder.
    */
   name: string;
 }
 /**
- * The name, and the token that proves it: keep it, and share it with nobody.
+ * The name, and the token that proves it: store it, and share it with nobody.
  */
 export interface Claimed {
   /**
-   * As it was claimed, without spaces around it.
+   * As claimed, without surrounding spaces.
    */
   name: string;
   /**
-   * What proves the player.
+   * Its token.
    */
   token: string;
 }
 /**
- * GET /api/players: who wants to be seen, and the bots, the strongest first.
+ * GET /api/players: the listed players and the bots, strongest first.
  */
 export interface Ladder {
   /**
-   * Those who are sure to be strong come first.
+   * By the lower bound of their rating.
    */
   rungs: Rung[];
 }
 /**
- * One place on the ladder.
+ * One entry of the ladder.
  */
 export interface Rung {
   /**
@@ -3308,20 +3308,20 @@ export interface Rung {
  */
 export interface PlayerRating {
   /**
-   * Everybody begins with 1000, and bots where they were measured.
+   * Everyone starts with 1000, and bots with their measured rating.
    */
   points: number;
   /**
-   * How far off it may be, 19 of 20 times.
+   * The margin of error at 95% confidence.
    */
   doubt: number;
   /**
-   * How many rated games say so.
+   * Number of rated games.
    */
   games: number;
 }
 /**
- * GET /api/players/me: all that is kept of a player.
+ * GET /api/players/me: everything stored about a player.
  */
 export interface OwnStats {
   /**
@@ -3329,7 +3329,7 @@ export interface OwnStats {
    */
   name: string;
   /**
-   * Whether it stands on the ladder.
+   * Whether the player is listed on the ladder.
    */
   listed: boolean;
   /**
@@ -3341,16 +3341,16 @@ export interface OwnStats {
    */
   standing: PlayerRating | null;
   /**
-   * All games, put together by what they have in common.
+   * All games, grouped by what they have in common.
    */
   heaps: Heap[];
   /**
-   * The oldest first.
+   * Oldest first.
    */
   games: PastGame[];
 }
 /**
- * Games that have something in common, and how they went.
+ * Results of a group of games with something in common.
  */
 export interface Heap {
   /**
@@ -3358,7 +3358,7 @@ export interface Heap {
    */
   game: "duel" | "sword";
   /**
-   * In what they are alike.
+   * The grouping attribute.
    */
   by:
     | "all"
@@ -3372,11 +3372,11 @@ export interface Heap {
     | "team"
     | "weapon";
   /**
-   * What they have in common, such as a role; a set is `base` or `rising_sun`, no module `none`.
+   * Its value, such as a role; a set is `base` or `rising_sun`, no module `none`.
    */
   key: string;
   /**
-   * How they went.
+   * Their results.
    */
   tally: Tally;
   /**
@@ -3384,11 +3384,11 @@ export interface Heap {
    */
   honor: number | null;
   /**
-   * Defeats of others in a game, on average.
+   * Defeats of others per game, on average.
    */
   dealt: number | null;
   /**
-   * Own defeats in a game, on average.
+   * Own defeats per game, on average.
    */
   suffered: number | null;
 }
@@ -3397,24 +3397,24 @@ export interface Heap {
  */
 export interface Tally {
   /**
-   * How many games.
+   * Number of games.
    */
   played: number;
   /**
-   * How many of them.
+   * Number of wins.
    */
   won: number;
   /**
-   * Where the true share of games won may lie, 19 of 20 times: not below this.
+   * The lower end of the 95% confidence interval of the win rate.
    */
   low: number;
   /**
-   * And not above this.
+   * Its upper end.
    */
   high: number;
 }
 /**
- * A game that counts.
+ * A counted game.
  */
 export interface PastGame {
   /**
@@ -3442,7 +3442,7 @@ export interface PastGame {
    */
   rising_sun: boolean;
   /**
-   * "" in a duel, like what else only the one or the other game has.
+   * "" in a duel; likewise for all fields that only one game has.
    */
   role: string;
   /**
@@ -3450,7 +3450,7 @@ export interface PastGame {
    */
   team: string;
   /**
-   * As whom.
+   * The character.
    */
   character: string;
   /**
@@ -3470,62 +3470,62 @@ export interface PastGame {
    */
   suffered: number;
   /**
-   * In a duel: whom one fought.
+   * In a duel: the opponents.
    */
   opponents: string[];
   /**
-   * In a duel: with what.
+   * In a duel: the weapon.
    */
   weapon: string;
   /**
-   * In a duel: how hard.
+   * In a duel: the difficulty.
    */
   difficulty: string;
   /**
-   * In a duel: what was added.
+   * In a duel: the modules.
    */
   modules: string[];
   /**
-   * In points, after the game; null where it was not rated.
+   * In points, after the game; null if it was not rated.
    */
   rating: number | null;
   /**
-   * Of the rating.
+   * The margin of error of the rating.
    */
   doubt: number | null;
   /**
-   * Whether its table is still there, so that it can be looked back at.
+   * Whether its table still exists, so that it can be reviewed.
    */
   kept: boolean;
 }
 /**
- * POST /api/players/me: what a player wants otherwise.
+ * POST /api/players/me: a change of a player's settings.
  */
 export interface PlayerChange {
   /**
-   * Whether he stands on the ladder.
+   * Whether the player is listed on the ladder.
    */
   listed: boolean;
 }
 /**
- * GET /api/tables/CODE/statistics: a table and its rematches, those that were played to the end.
+ * GET /api/tables/CODE/statistics: the finished games of a table and its rematches.
  */
 export interface TableStats {
   /**
-   * How many there were.
+   * Number of games.
    */
   games: number;
   /**
-   * Who won most comes first.
+   * Most wins first.
    */
   sitters: SitterTally[];
 }
 /**
- * How one who sat at a table fared.
+ * The results of one player at a table.
  */
 export interface SitterTally {
   /**
-   * Empty for a bot, and for who has deleted his name.
+   * Empty for a bot, and for a player who has deleted their name.
    */
   name: string;
   /**
@@ -3533,7 +3533,7 @@ export interface SitterTally {
    */
   bot: string | null;
   /**
-   * How often it won.
+   * Overall.
    */
   tally: Tally;
   /**
@@ -3546,24 +3546,24 @@ export interface SitterTally {
   characters: AsTally[];
 }
 /**
- * How often somebody won as something.
+ * How often a player won in a role or with a character.
  */
 export interface AsTally {
   /**
-   * Which role or character.
+   * The role or character.
    */
   key: string;
   /**
-   * How many games.
+   * Number of games.
    */
   played: number;
   /**
-   * How many of them.
+   * Number of wins.
    */
   won: number;
 }
 /**
- * GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role.
+ * GET /api/reviews/CODE: an overview of a game, without its result and roles.
  */
 export interface Review {
   /**
@@ -3575,44 +3575,44 @@ export interface Review {
    */
   game: "duel" | "sword";
   /**
-   * What tells the cards and rulings of this game from those of others; empty for a duel.
+   * A key of the cards and rulings of this game; empty for a duel.
    */
   edition: string;
   /**
-   * What was chosen for the game.
+   * The options of the game.
    */
   options: SwordGame | DuelGame;
   /**
-   * Whether it was played at a table of this server, or came as a record file.
+   * Whether it was played at a table of this server, or uploaded as a record file.
    */
   source: "file" | "table";
   /**
-   * When the table was opened, or the file came: seconds since 1970.
+   * When the table was opened, or the file uploaded: seconds since 1970.
    */
   created: number;
   /**
-   * Who sat where.
+   * Its seats.
    */
   seats: ReviewSeat[];
   /**
-   * Where each turn begins, for jumping.
+   * The start of each turn, for navigation.
    */
   turns: ReviewTurn[];
   /**
-   * How many frames there are: one for each decision, and one for the end.
+   * Number of frames: one per decision, and one for the end.
    */
   frames: number;
   /**
-   * False where the game was broken off: then the last frame is as far as it went.
+   * False if the game was broken off: then the last frame is as far as it went.
    */
   finished: boolean;
   /**
-   * Whether there is analysis: beliefs, and what a planner thinks of each play.
+   * Whether there is an analysis: beliefs, and a planner's valuation of each play.
    */
   judged: boolean;
 }
 /**
- * Who sat where, as everybody knew it from the beginning.
+ * A seat and its player, as public from the start.
  */
 export interface ReviewSeat {
   /**
@@ -3620,7 +3620,7 @@ export interface ReviewSeat {
    */
   seat: number;
   /**
-   * Who sat there; empty where the record came as a file, for names are not in it.
+   * The player's name; empty if the record was uploaded, because names are not in it.
    */
   name: string;
   /**
@@ -3633,7 +3633,7 @@ export interface ReviewSeat {
   character: string | null;
 }
 /**
- * Where a turn begins; in a duel, a round.
+ * The start of a turn; in a duel, of a round.
  */
 export interface ReviewTurn {
   /**
@@ -3658,12 +3658,12 @@ export interface ReviewFrames {
    */
   frames: (SwordFrame | DuelFrame)[];
   /**
-   * The next frame that was asked for and is not here, for one answer holds only so many; null: all are.
+   * The next requested frame, if the response was cut short; null: it is complete.
    */
   more: number | null;
 }
 /**
- * Samurai Sword after so many choices, as somebody saw it.
+ * A frame of Samurai Sword, from one point of view.
  */
 export interface SwordFrame {
   /**
@@ -3675,32 +3675,32 @@ export interface SwordFrame {
    */
   number: number;
   /**
-   * Which turn it is.
+   * The turn.
    */
   turn: number;
   /**
-   * What happened since the frame before.
+   * What happened since the previous frame.
    */
   events: ToldEvent[];
   /**
-   * With all cards open it is a spectator's, with every role, with all options, and with the whole hand of each seat in `known`.
+   * With all cards open it is a spectator's view with every role, all options, and the whole hand of each seat in `known`.
    */
   view: View;
   /**
-   * Which option was chosen then, from 0; null where the options are not seen, and in the last frame.
+   * The chosen option, from 0; null if the options are hidden, and in the last frame.
    */
   chosen: number | null;
   /**
-   * What follows from the options, for a seat that is asked.
+   * The effects of the options, for the seat that must decide.
    */
   insight: Insight | null;
   /**
-   * How the points came about, in the last frame of a game that was played to its end.
+   * How the points were scored, in the last frame of a finished game.
    */
   scoresheet: ScoreSheet | null;
 }
 /**
- * A duel after so many choices; nothing in it is hidden from anybody.
+ * A frame of a duel; nothing in it is hidden from anyone.
  */
 export interface DuelFrame {
   /**
@@ -3716,19 +3716,19 @@ export interface DuelFrame {
    */
   turn: number;
   /**
-   * What happened since the frame before.
+   * What happened since the previous frame.
    */
   events: ToldEvent[];
   /**
-   * As its player saw it.
+   * The player's view.
    */
   view: DuelView;
   /**
-   * Which option was chosen then, from 0; null in the last frame.
+   * The chosen option, from 0; null in the last frame.
    */
   chosen: number | null;
   /**
-   * What follows from the options; null once the duel is over.
+   * The effects of the options; null once the duel is over.
    */
   insight: DuelInsight | null;
   /**
@@ -3736,16 +3736,16 @@ export interface DuelFrame {
    */
   odds: OptionOdds[];
   /**
-   * Which option the solver would choose, from 0.
+   * The solver's option, from 0.
    */
   solver: number | null;
 }
 /**
- * GET /api/reviews/CODE/groups: who had the same deal, fifty groups at most, the first group first.
+ * GET /api/reviews/CODE/groups: the groups with the same deal, at most fifty, original group first.
  */
 export interface Groups {
   /**
-   * By when they began.
+   * By start time.
    */
   groups: Group[];
 }
@@ -3754,7 +3754,7 @@ export interface Groups {
  */
 export interface Group {
   /**
-   * Of its table or file; null where it still plays, and its table is not in the public list.
+   * The code of its table or file; null while it plays at a table that is not public.
    */
   code: string | null;
   /**
@@ -3762,7 +3762,7 @@ export interface Group {
    */
   status: "lobby" | "over" | "running" | "void";
   /**
-   * When its table was opened, or its file came: seconds since 1970.
+   * When its table was opened, or its file uploaded: seconds since 1970.
    */
   created: number;
   /**
@@ -3781,7 +3781,7 @@ export interface Group {
   };
 }
 /**
- * How one seat of a group fared with the same cards.
+ * How one seat of a group did with the same cards.
  */
 export interface GroupSeat {
   /**
@@ -3789,7 +3789,7 @@ export interface GroupSeat {
    */
   seat: number;
   /**
-   * Who sat there; empty where the record came as a file.
+   * The player's name; empty if the record was uploaded.
    */
   name: string;
   /**
@@ -3809,7 +3809,7 @@ export interface GroupSeat {
    */
   honor: number;
   /**
-   * What they and the cards in hand counted (8.3).
+   * The score from honor points and cards in hand (8.3).
    */
   points: number;
   /**
@@ -3818,23 +3818,23 @@ export interface GroupSeat {
   won: boolean;
 }
 /**
- * POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood.
+ * POST /api/reviews/CODE/play-on: start a game from a position of another.
  */
 export interface PlayOn {
   /**
-   * What you are called.
+   * Your name.
    */
   name: string;
   /**
-   * From which frame on.
+   * The starting frame.
    */
   frame: number;
   /**
-   * Where you sit.
+   * Your seat.
    */
   seat: number;
   /**
-   * Who sits in all other seats; null: who usually stands in.
+   * The bot in all other seats; null: the default stand-in.
    */
   bot?: string | null;
 }
@@ -3843,36 +3843,36 @@ export interface PlayOn {
  */
 export interface Again {
   /**
-   * What the host is called.
+   * The name of the host.
    */
   name: string;
   /**
-   * What is chosen for the table.
+   * The options of the table.
    */
   options?: AgainOptions;
 }
 /**
- * What is chosen for a table whose deal is known already: all but the game.
+ * The options of a table with a known deal: all but the game.
  */
 export interface AgainOptions {
   /**
-   * How long one may think.
+   * The clock.
    */
   clock?: NoClock | LiveClock | DaysClock;
   /**
-   * How long bots wait before they answer.
+   * The pause before automatic answers.
    */
   pauses?: Pauses;
   /**
-   * Whether the table stands in the list that everybody sees.
+   * Whether the table is in the public list.
    */
   public?: boolean;
   /**
-   * Whether somebody may watch.
+   * Whether others may watch.
    */
   spectators?: boolean;
   /**
-   * Whether players may ask who may be who; null: who plays with bots alone may.
+   * Whether players may ask for suspects; null: only if a single person plays with bots.
    */
   aid?: boolean | null;
   /**
@@ -3885,7 +3885,7 @@ export interface AgainOptions {
  */
 export interface Examples {
   /**
-   * Book by book, in the order of their paragraphs.
+   * By book, in the order of their paragraphs.
    */
   examples: ExampleInfo[];
 }
@@ -3898,7 +3898,7 @@ export interface ExampleInfo {
    */
   key: string;
   /**
-   * The key of its lesson: an example is walked like one.
+   * The key of its lesson: an example is played like one.
    */
   lesson: string;
   /**
@@ -3906,41 +3906,41 @@ export interface ExampleInfo {
    */
   game: "duel" | "sword";
   /**
-   * The rulebook it is in; with base all three of them.
+   * Its rulebook; for the base game, all three of them.
    */
   book: "base" | "blood_and_bushido" | "rising_sun";
   /**
-   * Whether it is played with the expansion.
+   * Whether it uses the expansion.
    */
   rising_sun: boolean;
   /**
-   * The message that is its title, and whose text says what it shows.
+   * The id of the message with its title; the message's text says what it shows.
    */
   title: string;
   /**
-   * The paragraphs it shows, the first one before all.
+   * The paragraphs it shows, most important first.
    */
   rules: string[];
 }
 /**
- * POST /api/lessons/KEY: what the learner has chosen so far, from the beginning.
+ * POST /api/lessons/KEY: the learner's choices so far, from the beginning.
  */
 export interface LessonAct {
   /**
-   * In the notation of the options. None: the lesson begins.
+   * In the notation of the options. Empty: the lesson begins.
    */
   choices?: string[];
   /**
-   * Whether the last choice is made although the coach waits for another.
+   * Whether to make the last choice although the coach expects another.
    */
   insist?: boolean;
   /**
-   * Whether the learner comes back: then all that has happened is told at once.
+   * Whether the learner is coming back: then all past events are sent at once.
    */
   resume?: boolean;
 }
 /**
- * How a lesson stands after the learner's choices.
+ * The state of a lesson after the learner's choices.
  */
 export interface LessonState {
   /**
@@ -3948,11 +3948,11 @@ export interface LessonState {
    */
   seat: number;
   /**
-   * Who sits in all other seats.
+   * The bot in all other seats.
    */
   bot: string;
   /**
-   * Those that were made: all that were sent, or all but the last where the coach helps.
+   * The choices made: all that were sent, or all but the last if the coach steps in.
    */
   choices: string[];
   /**
@@ -3968,45 +3968,45 @@ export interface LessonState {
    */
   coach: CoachLine[];
   /**
-   * The acts that he waits for, in their notation; empty: the learner is free.
+   * The acts the coach expects, in their notation; empty: the learner is free.
    */
   awaited: string[];
   /**
-   * What he says to another act than that: it was not done, unless the learner insists.
+   * The coach's reply to an unexpected act: it was not made, unless the learner insists.
    */
   instead: string | null;
   /**
-   * How far the steps that wait for an act have come.
+   * Number of completed steps, of those that expect an act.
    */
   step: number;
   /**
-   * How many of them there are.
+   * Total number of such steps.
    */
   steps: number;
   /**
-   * Whether the game has ended, and the lesson with it.
+   * Whether the game, and with it the lesson, is over.
    */
   is_over: boolean;
 }
 /**
- * Something that the coach says, in the learner's language.
+ * Something the coach says, in the learner's language.
  */
 export interface CoachLine {
   /**
-   * A sentence or three.
+   * One to three sentences.
    */
   text: string;
   /**
-   * What it is about, to be marked on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's place, `leave` for ending the turn or passing, `deck`, `stat:NAME` for a number at all seats; in a duel a part of its screen.
+   * What to highlight on the table: `hand:CARD`, `seat:NUMBER`, `own` for the learner's area, `leave` for ending the turn or passing, `deck`, `stat:NAME` for a number at all seats; in a duel a part of its screen.
    */
   marks: string[];
 }
 /**
- * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why something cannot be done now.
+ * POST /api/lessons/KEY/why, or /api/puzzles/KEY/why: why an act is not allowed now.
  */
 export interface LessonQuestion {
   /**
-   * What was chosen so far, from the beginning, in the notation of the options.
+   * The choices so far, from the beginning, in the notation of the options.
    */
   choices: string[];
   /**
@@ -4019,7 +4019,7 @@ export interface LessonQuestion {
  */
 export interface Puzzles {
   /**
-   * In the order in which they are best solved.
+   * In the recommended order.
    */
   puzzles: PuzzleInfo[];
 }
@@ -4032,7 +4032,7 @@ export interface PuzzleInfo {
    */
   key: string;
   /**
-   * What is to be found: the way to the goal this turn, the safest defence, the best choice in a duel, or who is the Ronin.
+   * What to find: the way to the goal this turn, the safest defense, the best choice in a duel, or the Ronin.
    */
   kind: "defence" | "duel" | "ronin" | "win";
   /**
@@ -4044,25 +4044,25 @@ export interface PuzzleInfo {
    */
   difficulty: number;
   /**
-   * The message that is its title, in every language.
+   * The id of the message with its title, in every language.
    */
   title: string;
 }
 /**
- * POST /api/puzzles/KEY: what the solver has chosen so far, from the beginning.
+ * POST /api/puzzles/KEY: the solver's choices so far, from the beginning.
  */
 export interface Attempt {
   /**
-   * In the notation of the options; for a Ronin puzzle one `seat 3`. None: look at the position.
+   * In the notation of the options; for a Ronin puzzle one `seat 3`. Empty: show the position.
    */
   choices?: string[];
 }
 /**
- * How a puzzle stands after the solver's choices.
+ * The state of a puzzle after the solver's choices.
  */
 export interface PuzzleState {
   /**
-   * Which puzzle it is.
+   * The puzzle.
    */
   puzzle: PuzzleInfo;
   /**
@@ -4070,11 +4070,11 @@ export interface PuzzleState {
    */
   solver: number;
   /**
-   * What is to be reached.
+   * Its goal.
    */
   goal: PuzzleGoal;
   /**
-   * What he has chosen so far.
+   * The choices so far.
    */
   choices: string[];
   /**
@@ -4090,42 +4090,42 @@ export interface PuzzleState {
    */
   duel: PuzzleDuel | null;
   /**
-   * The cards of Samurai Sword that lie nowhere in the solver's sight, and how many: others hold them, or they are in the deck.
+   * The cards of Samurai Sword the solver cannot see, with their count: in other hands or in the deck.
    */
   unseen: {
     [k: string]: number;
   };
   /**
-   * Who may be named, in a Ronin puzzle.
+   * The seats that can be named, in a Ronin puzzle.
    */
   seats: number[];
   /**
-   * The message that says what is to be learnt; null until the puzzle is solved.
+   * The id of the message with the lesson to learn; null until the puzzle is solved.
    */
   lesson: string | null;
   /**
-   * Why it failed, where a world shows it.
+   * Why it failed, if a world shows it.
    */
   refuted: Refuted | null;
   /**
-   * In a duel, how likely the goal is after each option of the last question, the best first. Who failed is told of his own choice alone; empty while the puzzle is open.
+   * In a duel, the probability of the goal after each option of the last decision, best first. After a failure only that of the solver's own choice; empty while the puzzle is open.
    */
   chances: OptionChance[];
   /**
-   * Who may be who, in a Ronin puzzle; empty while it is open.
+   * The suspects, in a Ronin puzzle; empty while it is open.
    */
   suspects: Suspect[];
   /**
-   * The deeds that tell, the strongest first; empty while it is open.
+   * The most telling events, strongest first; empty while it is open.
    */
   clues: Clue[];
 }
 /**
- * What is to be reached.
+ * The goal of a puzzle.
  */
 export interface PuzzleGoal {
   /**
-   * The message that says it.
+   * The id of its message.
    */
   text: string;
   /**
@@ -4142,15 +4142,15 @@ export interface PuzzleSword {
    */
   view: View;
   /**
-   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
+   * What has happened since the start position, including before the solver's first decision; in a Ronin puzzle since the deal.
    */
   events: ToldEvent[];
   /**
-   * What follows from what he may do; null where he is not asked.
+   * The effects of the options; null if it is not the solver's decision.
    */
   insight: Insight | null;
   /**
-   * How the points came about, once the game is over.
+   * How the points were scored, once the game is over.
    */
   scoresheet: ScoreSheet | null;
 }
@@ -4163,38 +4163,38 @@ export interface PuzzleDuel {
    */
   view: DuelView;
   /**
-   * What has happened since the position was set.
+   * What has happened since the start position.
    */
   events: ToldEvent[];
   /**
-   * What follows from what he may do; null once the duel is over.
+   * The effects of the options; null once the duel is over.
    */
   insight: DuelInsight | null;
 }
 /**
- * A world that the solver could not rule out, and how his choice fails in it.
+ * A world the solver could not rule out, and how their choice fails in it.
  */
 export interface Refuted {
   /**
-   * How many worlds were looked at.
+   * Number of worlds examined.
    */
   worlds: number;
   /**
-   * In how many of them the choice fails, however well one plays on.
+   * Number of them in which the choice fails, even with best play afterwards.
    */
   fails: number;
   /**
-   * What the others hold in this one.
+   * The others' hands in this one.
    */
   hands: Shown[];
   /**
-   * By deck: the cards that come from it in this line, the first one first.
+   * The cards drawn in this line by deck, in order.
    */
   draws: {
     [k: string]: string[];
   };
   /**
-   * Everything that is done, the solver's own choices too.
+   * All acts, including the solver's own choices.
    */
   line: ShownMove[];
   /**
@@ -4207,28 +4207,28 @@ export interface Refuted {
   duel: PuzzleDuel | null;
 }
 /**
- * What a seat holds in the world that breaks a choice.
+ * A seat's hidden cards in the world that refutes a choice.
  */
 export interface Shown {
   /**
-   * Whose.
+   * The seat.
    */
   seat: number;
   /**
-   * The role card, where it was unknown to the solver and decides.
+   * The role card, if the solver did not know it and it matters.
    */
   role: string | null;
   /**
-   * The cards in hand when the puzzle began.
+   * The hand at the start of the puzzle.
    */
   hand: string[];
 }
 /**
- * One act of the line that breaks a choice.
+ * One act of the line that refutes a choice.
  */
 export interface ShownMove {
   /**
-   * Who did it; in a duel 0.
+   * The acting seat; in a duel 0.
    */
   seat: number;
   /**
@@ -4237,7 +4237,7 @@ export interface ShownMove {
   text: string;
 }
 /**
- * How likely the goal is reached after a choice, played on as well as can be.
+ * The probability of reaching the goal after a choice, with best play afterwards.
  */
 export interface OptionChance {
   /**
@@ -4254,20 +4254,20 @@ export interface OptionChance {
   chance: number;
 }
 /**
- * GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, deed by deed.
+ * GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, step by step.
  */
 export interface PuzzleHistory {
   /**
-   * Whenever somebody could play a card, and last the moment at which the solver is asked.
+   * Each moment at which someone could play a card, and last the solver's decision.
    */
   frames: PuzzleFrame[];
 }
 /**
- * One moment of a story: what has happened since the last one, and the table after it.
+ * One moment of a game's history: its events, and the table after them.
  */
 export interface PuzzleFrame {
   /**
-   * In the order in which they happened; in the first frame all up to then.
+   * In order; the first frame has all events up to then.
    */
   events: ToldEvent[];
   /**
@@ -4276,11 +4276,11 @@ export interface PuzzleFrame {
   view: View;
 }
 /**
- * POST /api/puzzles/KEY/solution: how it is solved.
+ * POST /api/puzzles/KEY/solution: the solution.
  */
 export interface PuzzleSolution {
   /**
-   * What the solver chooses, against the others as they play here.
+   * The solver's choices, against the others' play here.
    */
   choices: string[];
   /**
@@ -4292,11 +4292,11 @@ export interface PuzzleSolution {
    */
   lesson: string;
   /**
-   * In how many worlds it was proved; where chance decides, and in a Ronin puzzle, 1.
+   * Number of worlds in which it was proved; 1 if chance decides, and in a Ronin puzzle.
    */
   worlds: number;
   /**
-   * Whether these are all there are; otherwise they were drawn at random.
+   * Whether these are all worlds; otherwise a random sample.
    */
   every: boolean;
   /**

@@ -1,4 +1,4 @@
-"""The commands, each with what it says of itself; its module is imported when it is run."""
+"""The commands, each with its help text; a command's module is imported when it runs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def choose_command(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
-    """Print the version, or the commands where none was named."""
+    """Print the version, or list the commands if none was given."""
     if version:
         typer.echo(f"chanbara {chanbara.__version__}")
         raise typer.Exit

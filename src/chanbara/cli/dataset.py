@@ -1,4 +1,4 @@
-"""``chanbara dataset``: many games between bots as tables on disk, for who learns from them."""
+"""``chanbara dataset``: many games between bots as tables on disk, for machine learning."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def dataset(
     ray: RayAddress = None,
 ) -> None:
     """Let bots play many games and export them as Parquet."""
-    # With it come packages that no other command needs.
+    # This imports packages that no other command needs.
     from chanbara.research.dataset.plan import Plan  # noqa: PLC0415
 
     plan = Plan(
@@ -62,18 +62,18 @@ def dataset(
 
 
 def written(plan: Plan, out: Path, jobs: int | None, ray: str | None) -> Manifest:
-    """Write a dataset behind a progress bar; where nobody looks there is none."""
+    """Write a dataset with a progress bar, if there is a terminal."""
     from chanbara.research.dataset.writer import compile_for, write  # noqa: PLC0415 - as above
 
     plan.check()
-    compile_for(plan)  # it says how far it is, where the bar is next
+    compile_for(plan)  # the progress message next to the bar
     with chosen_pool(jobs, ray, len(plan.parts)) as pool, progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return write(plan, out, pool, lambda done: progress.advance(task, done))
 
 
 def show(manifest: Manifest, out: Path, seconds: float) -> None:
-    """Say what was written."""
+    """Print what was written."""
     games = manifest.plan.games
     decisions = sum(part.rows for part in manifest.parts if part.table == "decisions")
     size = sum((out / part.file).stat().st_size for part in manifest.parts)

@@ -1,4 +1,4 @@
-"""Looking inside: ``chanbara explain`` and ``chanbara perft``."""
+"""Inspecting a game: ``chanbara explain`` and ``chanbara perft``."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def explain(
 
 
 def show_offered(console: Console, say: Callable[..., str], offered: Sequence[Choice]) -> None:
-    """Print what may be chosen, where something may."""
+    """Print the options, if there are any."""
     if offered:
         console.print()
         console.print(Padding(Text(say("table-choices"), style="title"), (0, 1)))
@@ -69,7 +69,7 @@ def show_offered(console: Console, say: Callable[..., str], offered: Sequence[Ch
 
 
 def _choices_before(record: RecordFile, at: int) -> int:
-    """Return how many choices come before a decision."""
+    """Return the number of choices before a decision."""
     numbers = [number for number, _, _ in understood(record, read).choices]
     last = (numbers[-1] if numbers else 0) + 1
     if at == last:

@@ -1,4 +1,4 @@
-"""What the terminal knows of a game: its part for this package (``GameKind.parts``)."""
+"""What the terminal needs to know of a game: its part for this package (``GameKind.parts``)."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ class TerminalKind(NamedTuple):
     words: Callable[[str, Any], Any]
     """The words of a language for a view."""
     header: Callable[[Any, Any], RenderableType]
-    """Turn and numbers in a line, from words and view."""
+    """Turn and counters in a line, from words and view."""
     standing: Callable[[Any, Any], Sequence[RenderableType]]
     """The table below it."""
     result: Callable[[Any, Any, Game], RenderableType]
     """How a game ended, from words, view and game."""
     choices: Callable[[Any, Any], Sequence[Choice]]
-    """What may be chosen."""
+    """The options."""
 
 
 def told_by_notation(_kind: GameKind) -> TerminalKind:
-    """A game without a drawing of its own."""
+    """A game without its own drawing."""
     return TerminalKind(
         NotationWords,
         lambda _words, view: Text(str(view)),
@@ -53,7 +53,7 @@ def drawn_as(kind: GameKind) -> TerminalKind:
 
 
 def tell(console: Console, game: Game, seat: int | None, language: str) -> None:
-    """Tell a game as a seat or a spectator saw it, and how it stands."""
+    """Print a game as a seat or a spectator saw it, and its current state."""
     drawn = drawn_as(game.kind)
     view = game.kind.observe(game, seat)
     words = drawn.words(language, view)

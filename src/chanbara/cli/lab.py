@@ -1,4 +1,4 @@
-"""``chanbara lab``: whether the game is balanced, and what a change does to it."""
+"""``chanbara lab``: the balance of the game, and the effect of a change."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from chanbara.sword.bots.registry import USUAL
 from chanbara.sword.bots.user_bot import sealed
 
 REFRESH = 10.0
-"""Seconds between two versions of the page while games are played."""
+"""Seconds between updates of the page while games are running."""
 
 Games = Annotated[
     int, typer.Option(min=1, help="Number of games in total, split over the player counts.", metavar="NUMBER")
@@ -98,21 +98,21 @@ def lab(
 
 
 class Session:
-    """One run of the lab: games are played and counted, and the report is written again and again."""
+    """One run of the lab: games are played and counted, and the report is updated repeatedly."""
 
     def __init__(self, plan: LabPlan, out: Path, words: str, seconds: float | None) -> None:
         self.plan = plan
         self.out = out
         self.words = words
         self.first_table = None if seconds is None else perf_counter() + seconds
-        """When a table is to be printed while games go on."""
+        """When to print the first table while games are running."""
         nothing = empty_sheet(plan)
         self.progress = Progress(nothing, nothing)
         self.next_page = 0.0
         self.console = terminal()
 
     def run(self, pool: Pool) -> None:
-        """Play until the end, or until somebody interrupts: what was counted by then is the report."""
+        """Play until the end or an interrupt; the report covers everything counted by then."""
         try:
             self._play(pool)
         except KeyboardInterrupt:
@@ -124,7 +124,7 @@ class Session:
         self._finish()
 
     def _break_off(self, why: str) -> None:
-        """Say that the games end here; what no command could make again is no report."""
+        """Stop the games; a partial round that no command could reproduce is not reported."""
         if not self.progress.whole.games:
             self.console.print(f" {why} before every player count had a game: no report was written")
             raise typer.Abort from None
@@ -142,7 +142,7 @@ class Session:
         self.console.print(f" {self.out / PAGE}", soft_wrap=True)
 
     def _play(self, pool: Pool) -> None:
-        compile_for(self.plan)  # it says how far it is, where the bar is next
+        compile_for(self.plan)  # the progress message next to the bar
         with pool, progress_bar() as progress:
             total = self.plan.total + self.plan.ruling_total
             task = progress.add_task("", total=total)
@@ -157,7 +157,7 @@ class Session:
     def _show(self, now: float) -> None:
         """Write the page, and print the first table, when it is time."""
         is_told = self.first_table is not None and now >= self.first_table
-        # A page is of whole rounds: whoever ends the games leaves one behind that can be made again.
+        # The page covers complete rounds, so that an interrupted run leaves a reproducible one.
         is_written = self.progress.whole.games > 0 and (is_told or now >= self.next_page)
         if not is_told and not is_written:
             return
@@ -172,7 +172,7 @@ class Session:
             self.console.print(f" {going}; press Ctrl-C to stop", soft_wrap=True)
 
     def _report(self, *, is_running: bool) -> Report:
-        # Before the first round is over there is nothing better than what was counted.
+        # Before the first round is complete, use the counts so far.
         sheet = self.progress.whole if self.progress.whole.games else self.progress.sheet
         command = f"{self.words} --games {sheet.games} --rulings {ruling_deals(self.plan, sheet)}"
         command += f" --out {shlex.quote(str(self.out))}"
@@ -180,7 +180,7 @@ class Session:
 
 
 def in_short(report: Report) -> Group:
-    """Return what a person at the terminal wants to know."""
+    """Return the summary for the terminal."""
     games = f" {say.games(report.sheet.games)} of {say.numbers(played(report.counts))} players"
     table = table_of("team", "players", "games won (95% interval)", "fair")
     for one in report.teams:

@@ -1,4 +1,4 @@
-"""A player at the keyboard who may look around before choosing; what is the same in both games."""
+"""A player at the keyboard who may look around before choosing; common to both games."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ V = TypeVar("V")
 
 
 class Voice(Teller, Protocol):
-    """Words of either game."""
+    """The words of a game."""
 
     language: str
 
     @property
     def reader(self) -> int | None:
-        """Who reads."""
+        """The reader."""
 
     def name(self, seat: int, /) -> str:
         """Return a player's name."""
 
     def steps(self, view: Any, /) -> Iterator[tuple[int, str, str]]:  # noqa: ANN401 - each game has its own
-        """Yield what is still to happen."""
+        """Yield the pending steps."""
 
 
 W = TypeVar("W", bound=Voice)
 
 
 class Leave(Exception):
-    """The player leaves the table."""
+    """The player leaves the game."""
 
 
 class Moment(NamedTuple, Generic[V, W]):
@@ -57,28 +57,28 @@ class Moment(NamedTuple, Generic[V, W]):
     view: V
     words: W
     events: list[Seen]
-    """What happened since the player last decided."""
+    """What happened since the player's last decision."""
     console: Console
     waiting: UntilCompiled | None = None
-    """Where bots wait for the compiler, in a game that has such bots."""
+    """Bots that wait for the compiler, in a game that has such bots."""
 
     def tell(self, message: str, **about: object) -> None:
         """Print a sentence."""
         self.show(Text(self.words.say(message, **about)))
 
     def show(self, what: RenderableType) -> None:
-        """Print something beside the margin."""
+        """Print something with a margin."""
         self.console.print(Padding(what, INDENT))
 
 
 Commands = Mapping[str, Callable[[Moment[V, W], str], None]]
 
 ASKED_ONLY = ("why", "explain", "table", "odds", "hint")
-"""Commands about the open decision."""
+"""Commands that need an open decision."""
 
 
 def obey(moment: Moment[V, W], commands: Commands[V, W], typed: str) -> bool:
-    """Carry out a command; false where it is none."""
+    """Execute a command; return False if it is none."""
     name, _, rest = typed.partition(" ")
     name = "help" if name == "?" else name
     if name not in commands or (moment.game.over and name in ASKED_ONLY):
@@ -93,7 +93,7 @@ def ask(
     chosen: Callable[[V, str], int | None],
     options: int,
 ) -> int:
-    """Have the player look around and choose; return the number of an option."""
+    """Let the player look around and choose; return the index of an option."""
     prompt = moment.words.say("table-prompt")
     while True:
         typed = typed_line(moment.console, prompt)
@@ -109,20 +109,20 @@ def ask(
 
 
 def tell_why(moment: Moment[V, W], act: str) -> None:
-    """Say why an act is not offered, and by which rule."""
+    """Explain why an act is not offered, and by which rule."""
     rule, reason = moment.game.why_not(act, moment.words.reader, moment.words.language)
     sentence = Text.assemble((f"{rule}  ", "bold"), reason) if rule else Text(moment.words.say("why-offered"))
     moment.show(sentence)
 
 
 def explain(moment: Moment[V, W], _text: str) -> None:
-    """Say what is still to happen."""
+    """Explain the pending steps."""
     asked = moment.game.decision
     explain_steps(moment.console, moment.words, moment.view, None if asked is None else asked.seat)
 
 
 def explain_steps(console: Console, words: Voice, view: object, asked: int | None) -> None:
-    """Print the stack of steps in words, what happens next first."""
+    """Print the stack of steps in words, next step first."""
     if asked is None:
         console.print(Padding(Text(words.say("explain-over")), INDENT))
         return
@@ -137,14 +137,14 @@ def explain_steps(console: Console, words: Voice, view: object, asked: int | Non
 
 
 def log(moment: Moment[V, W], _text: str) -> None:
-    """Tell everything that happened, as this player saw it."""
+    """Print all events, as this player saw them."""
     moment.tell("log-title")
     for row in story_rows(moment.words, chanbara.seen(moment.game, moment.words.reader)):
         moment.show(row)
 
 
 def show_paragraph(moment: Moment[V, W], book: str, typed: str, numbers: Sequence[str]) -> None:
-    """Show a paragraph of a rules page: the first of these numbers that it has, for what was typed."""
+    """Show a paragraph of the rules: the first of these numbers that exists, for the typed text."""
     text = rules_text(book, moment.words.language)
     if text is None:
         moment.tell("rules-absent")
@@ -159,7 +159,7 @@ def show_paragraph(moment: Moment[V, W], book: str, typed: str, numbers: Sequenc
 
 
 def save(moment: Moment[V, W], name: str, secrets: str = "save-secrets") -> None:
-    """Write the record of the game; while it goes on, only after a warning: a record holds all secrets."""
+    """Write the record of the game; during the game only after a warning, because it contains all secrets."""
     if not name:
         moment.tell("save-missing")
         return
@@ -181,7 +181,7 @@ def save(moment: Moment[V, W], name: str, secrets: str = "save-secrets") -> None
 
 
 def help_rows(moment: Moment[V, W], names: Mapping[str, str]) -> None:
-    """Say what may be typed: each command and the message that explains it."""
+    """Print the commands, each with its explanation."""
     rows = Table.grid(padding=GAP)
     rows.add_column(style="bold", no_wrap=True)
     rows.add_row("1, 2, 3 …", moment.words.say("help-choose"))
@@ -191,5 +191,5 @@ def help_rows(moment: Moment[V, W], names: Mapping[str, str]) -> None:
 
 
 def leave(_moment: Moment[V, W], _text: str) -> None:
-    """Leave the table."""
+    """Leave the game."""
     raise Leave

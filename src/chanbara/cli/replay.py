@@ -1,4 +1,4 @@
-"""``chanbara replay``: a game that was written down, told again."""
+"""``chanbara replay``: a recorded game in words."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def replay(
 
 
 def check_deal(path: Path) -> None:
-    """Refuse a record whose deal does not follow from the key that the server had committed to."""
+    """Refuse a record whose deal does not follow from the key the server had committed to."""
     header = understood(path, read).header
     try:
         salts = json.loads(header["salts"])

@@ -1,4 +1,4 @@
-"""``chanbara review``: who could have believed what, turn by turn, and which plays cost most."""
+"""``chanbara review``: beliefs turn by turn, and the costliest plays."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from chanbara.review.lines import Belief, ReviewLine
 
 WORST = 10
-"""How many plays are told."""
+"""Number of plays to report."""
 CLEARLY = 2.0
-"""How many times its error a difference must be to be told: less may be luck."""
+"""How many standard errors a difference must exceed to be reported: less may be noise."""
 
 
 def review(
@@ -73,7 +73,7 @@ def review(
 
 
 def _lines(past: Timeline, language: str) -> Iterator[ReviewLine]:
-    """Yield the analysis; how far it is, and for what it waits, is told beside them."""
+    """Yield the analysis; progress and waiting reasons are printed separately."""
     if not is_compiled("sword.mind"):
         typer.echo(speech(language).say("past-waits"), err=True)
         compile_now("sword.mind")
@@ -86,7 +86,7 @@ def _lines(past: Timeline, language: str) -> Iterator[ReviewLine]:
 
 
 def _of_seat(line: ReviewLine, seat: int) -> ReviewLine | None:
-    """Return what a line says of a seat, or nothing."""
+    """Return the part of a line about a seat, or None."""
     if isinstance(line, Swing) and line.seat != seat:
         return None
     if isinstance(line, Believed):
@@ -95,7 +95,7 @@ def _of_seat(line: ReviewLine, seat: int) -> ReviewLine | None:
 
 
 class Telling:
-    """Tells the analysis of one game, as one observer could have known them."""
+    """Prints the analysis of one game, from one observer's point of view."""
 
     def __init__(self, past: Timeline, seat: int | None, language: str) -> None:
         self.past = past
@@ -105,7 +105,7 @@ class Telling:
         self.console: Console = terminal()
 
     def tell(self, lines: list[ReviewLine]) -> None:
-        """Tell all of them."""
+        """Print all of it."""
         say = self.words.say
         began = next(line for line in lines if isinstance(line, Began))
         title = "past-beliefs-watch" if self.seat is None else "past-beliefs-seat"
@@ -144,7 +144,7 @@ class Telling:
                 self._show(say("past-known", seat=self.words.name(other), cards=self.words.cards(keys)))
 
     def _odds(self, belief: Belief, roles: list[str]) -> Table:
-        """Return a row for each seat that may be this or that."""
+        """Return a row for each seat with an uncertain role."""
         rows = Table.grid(padding=GAP)
         is_open = [place for place, odds in enumerate(belief.odds) if max(odds) < 1]
         shown = [number for number in range(len(roles)) if any(belief.odds[one][number] for one in is_open)]
@@ -179,5 +179,5 @@ def _percent(chance: float) -> int:
 
 
 def _points(difference: float) -> float:
-    """Return hundredths with one digit."""
+    """Return percentage points with one decimal."""
     return round(100 * difference, 1)

@@ -1,4 +1,4 @@
-"""The pages of the rules, by paragraph."""
+"""The rules pages, by paragraph."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import chanbara
 from chanbara.locales import LANGUAGES
 
 FOLDERS = (".", "../../docs")
-"""Inside an installed package, and in the project folder."""
+"""In an installed package, and in the project folder."""
 
 PARAGRAPH = re.compile(r"^\*\*(?P<number>[AB]?\d+(?:\.\d+)?)(?: [^*]*)?\*\*(?: `(?P<key>\w+)`)?")
 CHAPTER = re.compile(r"^## (?P<number>[AB]?\d+) ")
 
 
 def rules_text(book: str = "rules", language: str = LANGUAGES[0]) -> str | None:
-    """Return the page of a game, ``rules`` or ``duel``, in the reader's language, where it can be found."""
+    """Return the page of a game, ``rules`` or ``duel``, in the reader's language, if it is available."""
     name = f"{book}.md" if language == LANGUAGES[0] else f"{book}.{language}.md"
     for folder in FOLDERS:
         path = Path(chanbara.__file__).parent / folder / name
@@ -31,7 +31,7 @@ def paragraphs(page: str) -> dict[str, str]:
     chapter = paragraph = ""
     for line in page.splitlines():
         if line.startswith("!["):
-            continue  # a terminal shows no pictures
+            continue  # no images in a terminal
         heading, start = CHAPTER.match(line), PARAGRAPH.match(line)
         if heading:
             chapter, paragraph = heading["number"], ""

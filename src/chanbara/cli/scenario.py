@@ -1,4 +1,4 @@
-"""``chanbara scenario``: short stories at the table, checked; or one written from a game."""
+"""``chanbara scenario``: run scenarios, or create one from a game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def scenario(
         return
     if not files:
         raise Mistake("name the scenarios to run, or create one with --from RECORD --at NUMBER")
-    # Everything is read before anything is run: a mistake in a file is no difference.
+    # All files are read before any is run: a syntax error is not a difference.
     stories = [(path, story) for path in files for story in read(path)]
     console = terminal()
     all_hold = True
@@ -56,7 +56,7 @@ def read(path: Path) -> list[Scenario]:
 
 
 def played(path: Path, story: Scenario) -> list[str]:
-    """Return what differed in a scenario."""
+    """Return the differences in a scenario."""
     try:
         return run(story)
     except CorruptRecord as error:

@@ -1,4 +1,4 @@
-"""``chanbara serve``: the tables, for browsers and programs."""
+"""``chanbara serve``: the game server, for browsers and programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``chanbara simulate``: many games between bots, and what they show."""
+"""``chanbara simulate``: many games between bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def simulate(
         rising_sun=rising_sun, cast=cast, rikyu=rikyu, book=book, ruling=ruling, house=house, cards=cards
     )
     if json_file is not None:
-        # Said before the games are played, not after.
+        # Printed before the games are played, not after.
         check_place(json_file)
     began = perf_counter()
     try:
@@ -89,20 +89,20 @@ def simulate(
 
 
 def remark(console: Console, sentence: str) -> None:
-    """Say what who reads the figures should know, if there is anything."""
+    """Print a note for readers of the statistics, if there is one."""
     if sentence:
         console.print(f" {sentence}", soft_wrap=True)
 
 
 def played(plan: Plan, pool: Pool) -> list[Outcome]:
-    """Play all games behind a progress bar; where nobody looks there is none."""
+    """Play all games with a progress bar, if there is a terminal."""
     with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return play_all(plan, pool, lambda done: progress.advance(task, done))
 
 
 def check_place(path: Path) -> None:
-    """Refuse a place where no file can be written."""
+    """Refuse a path where no file can be written."""
     if path.is_dir():
         raise Mistake(f"cannot write {path}: it is a folder")
     if not path.parent.is_dir():

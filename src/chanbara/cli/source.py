@@ -1,4 +1,4 @@
-"""Where something comes from: ``chanbara source``."""
+"""``chanbara source``: the provenance of rules, cards and numbers."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ NAMED = {
     "difficulty": "difficulty",
     "bushido.cards": "virtue",
 }
-"""Where cards and others with a name are among the numbers of the duel, and what its messages call them."""
+"""The sections of the duel's numbers with named entries, and the prefix of their messages."""
 QUOTED = 60
-"""How much of a sentence is quoted."""
+"""Maximum length of a quoted sentence."""
 
 
 HEAD_OF_LINE = "–"
 
 
 class Told(NamedTuple):
-    """What is told about, and where it comes from."""
+    """A subject and its sources."""
 
     about: str
     sources: list[str]
@@ -108,7 +108,7 @@ def _of_duel(name: str, language: str) -> Iterator[Told]:
 
 
 def _names(path: str, words: Speech) -> Iterator[str]:
-    """Yield what the card or thing is called that a number of the duel belongs to, if it has a name."""
+    """Yield the name of the card or thing that a number of the duel belongs to, if it has one."""
     for group, kind in NAMED.items():
         if path.startswith(f"{group}."):
             key = path.removeprefix(f"{group}.").split(".")[0]
@@ -128,7 +128,7 @@ def _number(path: str, value: object, words: Speech) -> str:
 
 
 def _paragraph(game: str, key: str, language: str) -> Iterator[Told]:
-    """Yield the runs of sentences and the tables of a paragraph, if there is one of this name."""
+    """Yield the runs of sentences and the tables of the paragraph with this name, if there is one."""
     telling, rest = Telling(language, game), speech(language).say("source-rest")
     english, own = _blocks(game, key, "en"), _blocks(game, key, language)
     quotes = (
@@ -146,7 +146,7 @@ def _paragraph(game: str, key: str, language: str) -> Iterator[Told]:
 
 
 def _blocks(game: str, key: str, language: str) -> list[Block]:
-    """Return a paragraph in a language, where its page is there."""
+    """Return a paragraph in a language, if its page is available."""
     english, own = rules_text(PAGES[game]), rules_text(PAGES[game], language)
     if english is None or own is None:
         return []
@@ -155,13 +155,13 @@ def _blocks(game: str, key: str, language: str) -> list[Block]:
 
 
 def _columns(english: Block, own: Block) -> Iterator[tuple[str, str]]:
-    """Yield what each column of a table is called in English and in the reader's language."""
+    """Yield the heading of each table column in English and in the reader's language."""
     if isinstance(english, Grid) and isinstance(own, Grid):
         yield from zip(english.columns, own.columns, strict=True)
 
 
 def _plain(name: str) -> str:
-    """A name as keys are written: small letters without accents; the chapter stays apart."""
+    """A name in key form: lower case without accents; the chapter stays separate."""
     letters = unicodedata.normalize("NFD", name.strip().lower())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     chapter, _, rest = bare.partition(" ")
@@ -169,5 +169,5 @@ def _plain(name: str) -> str:
 
 
 def _bare(name: str) -> str:
-    """A name of the duel as its keys are written: hyphens and the signs of the icons are no part of them."""
+    """A name of the duel in key form: without hyphens and icon symbols."""
     return "_".join(re.findall(r"\w+", _plain(name).replace("_", " ")))

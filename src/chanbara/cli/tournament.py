@@ -114,7 +114,7 @@ def tournament(
 
 
 def tell(results: Results, shown: Shown, seconds: float) -> None:
-    """Print everything a person at the terminal wants to see."""
+    """Print the whole report."""
     plan, games = results.plan, len(results.games)
     played_by = "flat core" if plan.engine is Engine.FLAT else "reference engine"
     console, speed = terminal(), games / seconds
@@ -126,7 +126,7 @@ def tell(results: Results, shown: Shown, seconds: float) -> None:
 
 
 def numbers(text: str, what: str) -> tuple[int, ...]:
-    """Read numbers: ``5``, ``4-7``, ``3,5,7``."""
+    """Parse numbers: ``5``, ``4-7``, ``3,5,7``."""
     found: list[int] = []
     for part in text.split(","):
         first, dash, last = (one.strip() for one in part.partition("-"))
@@ -139,12 +139,12 @@ def numbers(text: str, what: str) -> tuple[int, ...]:
 
 
 def journal_in(out: Path | None, plan: Plan, *, resume: bool) -> AbstractContextManager[Journal | None]:
-    """Open the file that keeps finished games, in a folder that is made if need be."""
+    """Open the journal of finished games, creating its folder if needed."""
     if out is None:
         if resume:
             raise Mistake("--resume needs the folder of --out")
         return nullcontext()
-    # Said before the games are played, not after.
+    # Printed before the games are played, not after.
     polars_package()
     out.mkdir(parents=True, exist_ok=True)
     if not resume and any(out.iterdir()):
@@ -153,9 +153,9 @@ def journal_in(out: Path | None, plan: Plan, *, resume: bool) -> AbstractContext
 
 
 def played(plan: Plan, pool: Pool, journal: Journal | None) -> Results:
-    """Play behind a progress bar; who interrupts is told how to go on."""
+    """Play with a progress bar; after an interrupt, print how to resume."""
     try:
-        compile_for(plan)  # it says how far it is, where the bar is next
+        compile_for(plan)  # the progress message next to the bar
         with progress_bar() as progress:
             task = progress.add_task("", completed=len(journal.games) if journal else 0)
             return play_tournament(

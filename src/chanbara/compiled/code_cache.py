@@ -1,7 +1,8 @@
-"""Compiled code on disk, found by its content: all folders and versions of the program share it.
+"""A content-addressed cache of compiled code: all folders and versions of the program share it.
 
 A function has one file for each content, signature, compiler and processor, named by a hash of all of these.
-Files appear whole, never change and may vanish at any time: whoever misses one compiles again.
+Files are written atomically, never change and may vanish at any time: a cache miss only means compiling
+again.
 """
 
 from __future__ import annotations
@@ -35,24 +36,24 @@ from chanbara.kernel.fingerprint import fingerprint_of
 ENDING = ".nbc"
 UNFINISHED = ".part"
 CHECK = 16
-"""Bytes before the code from which one sees that a file is whole."""
+"""Length of the checksum before the code, which shows that a file is complete."""
 DAY = 24 * 60 * 60
 LONGEST_UNUSED = 60 * DAY
-"""Seconds after which code that nobody has loaded is removed."""
+"""Seconds after which unused code is removed."""
 MOST_BYTES = 512 * 1024 * 1024
-"""How much is kept; what was used last stays. A complete set takes less than a tenth of it."""
+"""The maximum size; recently used code stays. A complete set takes less than a tenth of it."""
 _troubles: set[str] = set()
-"""What was said about folders."""
+"""Warnings already given about folders."""
 
 
 def folder() -> Path:
-    """Return where compiled code is kept."""
+    """Return the cache folder."""
     return platformdirs.user_cache_path("chanbara") / "compiled"
 
 
 @cache
 def environment() -> str:
-    """Return what code depends on beside its source: compiler, settings, how we use it, processor."""
+    """Return what code depends on besides its source: compiler, settings, our options, processor."""
     versions = [numba.__version__, llvmlite.__version__, np.__version__, sys.version, platform.machine()]
     settings = [config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT, config.LOOP_VECTORIZE]
     use = fingerprint_of(("compiled/decorators.py",))
@@ -81,7 +82,7 @@ class CodeCache(_Cache):  # type: ignore[misc] # numba has no types
         return self._paths[signature]
 
     def has(self, signature: Any) -> bool:  # noqa: ANN401
-        """Return whether the code for a signature was kept, and hold it until it is loaded."""
+        """Return whether the code for a signature is cached, and hold it until it is loaded."""
         path = self.path_for(signature)
         if path not in self._read:
             data = _whole(path)
@@ -116,17 +117,17 @@ class CodeCache(_Cache):  # type: ignore[misc] # numba has no types
                     unfinished.unlink()
 
     def enable(self) -> None:
-        """Do nothing: it always is."""
+        """Do nothing: it is always enabled."""
 
     def disable(self) -> None:
-        """Do nothing: it never is."""
+        """Do nothing: it is never disabled."""
 
     def flush(self) -> None:
         """Do nothing: files are removed by ``clear_old``."""
 
 
 def is_writable() -> bool:
-    """Whether code can be kept."""
+    """Whether code can be cached."""
     try:
         folder().mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder()):
@@ -141,7 +142,7 @@ def _check(code: bytes) -> bytes:
 
 
 def _whole(path: Path) -> bytes | None:
-    """Return what a file holds, if it is there and whole."""
+    """Return the contents of a file, if it exists and is complete."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -150,8 +151,8 @@ def _whole(path: Path) -> bytes | None:
 
 
 def _mark_used(path: Path) -> None:
-    """Note that a file was used today."""
-    with suppress(OSError):  # where it was removed, or nobody may write
+    """Record that a file was used today."""
+    with suppress(OSError):  # removed, or not writable
         if time.time() - path.stat().st_mtime > DAY:
             os.utime(path)
 
@@ -168,9 +169,9 @@ def _say_once(where: Path, error: OSError) -> None:
 
 @contextmanager
 def one_compiler() -> Iterator[None]:
-    """Have other processes wait, who would compile the same: they find it ready then.
+    """Let other processes wait that would compile the same: they find it in the cache afterwards.
 
-    Where there are no locks, or nobody may write, each compiles for itself.
+    Without locks or write access, each process compiles for itself.
     """
     try:
         import fcntl  # noqa: PLC0415 - not on every system
@@ -192,19 +193,19 @@ def one_compiler() -> Iterator[None]:
 
 
 def clear_old(now: float | None = None, most: int = MOST_BYTES) -> None:
-    """Remove what has not been used for long, and what was used longest ago where there is too much."""
+    """Remove code unused for long, and the least recently used code if there is too much."""
     now = time.time() if now is None else now
     kept = 0
     for used, size, path in sorted(_files(), reverse=True):
         kept += size
         is_left_over = path.suffix == UNFINISHED and now - used > DAY
         if now - used > LONGEST_UNUSED or kept > most or is_left_over:
-            with suppress(OSError):  # another process was quicker, or still reads it
+            with suppress(OSError):  # another process removed it first, or still reads it
                 path.unlink()
 
 
 def _files() -> Iterator[tuple[float, int, Path]]:
-    """Yield when each file was last used, and how large it is."""
+    """Yield the time of last use and the size of each file."""
     with suppress(OSError):
         for path in folder().iterdir():
             if path.suffix in {ENDING, UNFINISHED}:

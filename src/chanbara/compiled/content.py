@@ -1,6 +1,6 @@
-"""What compiled code is made of, as one hash: the function itself and everything it depends on.
+"""A content hash of compiled code: the function itself and everything it depends on.
 
-A function is compiled together with what it calls and with the values of the constants it reads. The hash
+A function is compiled together with its callees and with the values of the constants it reads. The hash
 covers all of that, transitively, and nothing else: no comments, docstrings, line numbers or folders.
 """
 
@@ -20,7 +20,7 @@ import numpy as np
 from chanbara.kernel.fingerprint import fingerprint_of
 
 OTHERS = frozenset({"numba", "numpy", "math", "builtins"})
-"""Whose functions and classes change with their version alone, which is part of every key."""
+"""Packages whose functions and classes change only with their version, which is part of every key."""
 
 
 def content_of(function: Any) -> str:  # noqa: ANN401 - a compiled function
@@ -42,7 +42,7 @@ def callees(function: Any) -> list[Any]:  # noqa: ANN401
 
 
 def _python(function: Any) -> FunctionType:  # noqa: ANN401
-    """Return a compiled function as Python knows it."""
+    """Return the Python function of a compiled function."""
     python: FunctionType = getattr(function, "py_func", function)
     return python
 
@@ -70,7 +70,7 @@ def _own_content(function: Any) -> str:  # noqa: ANN401
 
 
 def _code(code: CodeType, text: str | None = None) -> Iterator[str]:
-    """Yield what a function does; its docstring is the first constant and does nothing."""
+    """Yield what a function does; its docstring is the first constant and has no effect."""
     yield repr((code.co_code, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars))
     yield repr((code.co_argcount, code.co_kwonlyargcount, code.co_flags))
     for number, constant in enumerate(code.co_consts):
@@ -109,7 +109,7 @@ def _read_of_module(code: CodeType, module: str) -> set[str]:
 
 
 def _names_in(code: CodeType) -> set[str]:
-    """Return every name in a function, also in the functions that are written inside it."""
+    """Return every name in a function, including its nested functions."""
     inner = (_names_in(one) for one in code.co_consts if isinstance(one, CodeType))
     return set(code.co_names).union(*inner)
 
@@ -119,7 +119,7 @@ def _owner(module: str | None) -> str:
 
 
 def _value(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401, C901 - any constant, told apart in one place
-    """Yield what makes a value that a compiled function reads what it is."""
+    """Yield what identifies a value that a compiled function reads."""
     yield f"{type(value).__module__}.{type(value).__qualname__}"
     if isinstance(value, tuple):
         yield str(len(value))
@@ -135,13 +135,13 @@ def _value(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401, C901 - any 
     elif ismodule(value):
         yield value.__name__
     elif hasattr(value, "py_func"):
-        yield _name(value.py_func)  # what it does is part of the hash of everything that is reached
+        yield _name(value.py_func)  # its behavior is part of the hash of everything reachable
     elif isinstance(value, np.ufunc) or _owner(value.__module__) in OTHERS:
         yield str(value.__name__)
     elif isclass(value) and issubclass(value, tuple):
         yield f"{_name(value)} {value._fields!r}"  # type: ignore[attr-defined] # a named tuple
     elif isfunction(value):
-        # What stands for it in compiled code is registered elsewhere in its module.
+        # Its compiled representation is registered elsewhere in its module.
         part = value.__module__.partition(".")[2].replace(".", "/")
         yield f"{_name(value)} {fingerprint_of((f'{part}.py',))}"
     else:

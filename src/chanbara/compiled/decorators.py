@@ -22,14 +22,14 @@ F = TypeVar("F", bound="Callable[..., Any]")
 
 
 class Pointer(types.CPointer):  # type: ignore[misc] # numba has no types
-    """Where an array begins: all that functions hand on to each other.
+    """A pointer to the start of an array: all that functions pass to each other.
 
-    That is one word instead of seven; references are not counted, and no index means a place from the end.
+    It is one word instead of seven; there is no reference counting, and no negative indexing.
     """
 
 
 def pointer_to(number: Any) -> Any:  # noqa: ANN401 - numba's own types
-    """Return the type of pointers to numbers; from Python, and in functions of others, arrays are given."""
+    """Return the type of pointers to numbers; Python and third-party functions pass arrays."""
     pointer = Pointer(number)
     default_type_manager.set_safe_convert(number[::1], pointer)
     return pointer
@@ -57,14 +57,14 @@ def _beginning_of_object(pointer: Any, given: Any, context: Any) -> Any:  # noqa
     whole = pointer.dtype[::1]
     array = context.unbox(whole, given)
     data = context.context.make_array(whole)(context.context, context.builder, array.value).data
-    # Who calls holds the array for as long as the call takes. A second hold would never be let go: numba
-    # lets go of what it knows to be held, and a pointer is not.
+    # The caller holds the array for the duration of the call. A second reference would never be released:
+    # numba releases what it knows to be held, and a pointer is not.
     context.context.nrt.decref(context.builder, whole, array.value)
     return NativeValue(data, is_error=array.is_error, cleanup=array.cleanup)
 
 
 def at(array: Any, place: int) -> Any:  # noqa: ANN401 - an array, or where it begins
-    """Return the part of an array from a place on."""
+    """Return the part of an array from an index on."""
     return array[place:]
 
 
@@ -89,13 +89,13 @@ ARRAYS: dict[str, Any] = {
     "actions": pointer_to(types.int16),
     "row": pointer_to(types.int8),
 }
-"""What arrays of these names are, where they are handed on."""
+"""The types of arrays by parameter name."""
 NUMBERS = {"int": types.int64, "float": types.float64}
-"""What numbers are, by their annotation."""
+"""The types of numbers, by annotation."""
 
 
 class Apart(Compiler):  # type: ignore[misc]
-    """Compiles in the knowledge that the arrays of a function do not overlap."""
+    """Compiles with the assumption that the arrays of a function do not overlap."""
 
     def __init__(self, *given: Any) -> None:  # noqa: ANN401 - numba's own types
         super().__init__(*given)
@@ -115,7 +115,7 @@ def entry_point(function: F) -> F:
 def _compiled(function: F, *, is_inlined: bool) -> F:
     """Have a function compiled, and keep the result on disk.
 
-    Threads run it side by side (nogil); a division by zero cannot occur in it and is not looked for.
+    Threads can run it in parallel (nogil); divisions by zero cannot occur in it and are not checked.
     """
     jit: Any = numba.njit(nogil=True, error_model="numpy", forceinline=is_inlined, pipeline_class=Apart)
     wrapped: Any = jit(function)
@@ -133,7 +133,7 @@ def signature_of(function: Any) -> tuple[Any, ...]:  # noqa: ANN401 - a compiled
 
 
 def _compile_at_first_call(function: Any, *_given: Any) -> Any:  # noqa: ANN401
-    """Return what is to be called with what was given: the function, which is compiled by then."""
+    """Return what to call with these arguments: the function, compiled by now."""
     from chanbara.compiled.warm_up import compile_functions  # noqa: PLC0415 - with it comes everything
 
     compile_functions(function)

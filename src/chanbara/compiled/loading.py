@@ -1,6 +1,6 @@
-"""Compiled functions, one by one: loaded where they were compiled before, or compiled for one signature.
+"""Compiled functions, one by one: loaded from the cache, or compiled for one signature.
 
-Left to itself the compiler would make a version of a function for every constant it is called with.
+By default the compiler would make a version of a function for every constant it is called with.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from chanbara.compiled.decorators import signature_of
 
 
 def load(function: Any) -> bool:  # noqa: ANN401
-    """Return whether a function can be called at once, after loading it where it was compiled before."""
+    """Return whether a function can be called at once, after loading it from the cache if it is there."""
     if is_called_at_once(function):
         return True
     if not _is_whole(function):
@@ -25,7 +25,7 @@ def load(function: Any) -> bool:  # noqa: ANN401
 
 
 def compile_one(function: Any) -> None:  # noqa: ANN401
-    """Compile a function that was not compiled before, and first those that it calls."""
+    """Compile a function that is not cached, and first its callees."""
     if not load(function):
         for called in callees(function):
             compile_one(called)
@@ -38,23 +38,23 @@ def _compile(function: Any) -> None:  # noqa: ANN401
 
 
 def is_called_at_once(function: Any) -> bool:  # noqa: ANN401
-    """Whether a function is compiled here and now, or nothing is."""
-    # There is no public way to ask.
+    """Whether a function is compiled in this process, or compilation is disabled."""
+    # There is no public API for this.
     return bool(config.DISABLE_JIT) or not function._can_compile  # noqa: SLF001
 
 
 def is_kept(function: Any) -> bool:  # noqa: ANN401
-    """Whether a function was compiled before."""
+    """Whether a function is cached."""
     return is_called_at_once(function) or function._cache.path_for(signature_of(function)).exists()  # noqa: SLF001
 
 
 def _is_whole(function: Any) -> bool:  # noqa: ANN401
-    """Whether a function was compiled before, and nothing has happened to the file since."""
+    """Whether a function is cached and its file is still intact."""
     return bool(function._cache.has(signature_of(function)))  # noqa: SLF001
 
 
 def not_kept(functions: Iterable[Any]) -> list[Any]:
-    """Return what must be compiled before these functions can be called; after all that it calls."""
+    """Return what must be compiled before these functions can be called, callees first."""
     found: dict[Any, None] = {}
 
     def look_at(function: Any) -> None:  # noqa: ANN401

@@ -1,7 +1,7 @@
-"""Compiling the code that plays, once: now, or in the background, and whether it is compiled.
+"""Ahead-of-time compilation of the code that plays: now, or in the background.
 
-Compiled code is kept on disk (``code_cache``) and loaded in a moment. A function that was never compiled is
-compiled when it is first called; to avoid that wait, its part is compiled before. The parts are the packages
+Compiled code is cached on disk (``code_cache``) and loads in a moment. A function that is not cached is
+compiled on its first call; to avoid that wait, its part is compiled in advance. The parts are the packages
 that list ``ENTRY_POINTS``: ``sword.flat``, ``sword.mind`` (what bots need) and ``sim`` (everything).
 
 ``python -m chanbara.compiled.warm_up sim`` compiles a part.
@@ -17,32 +17,32 @@ from threading import Event, RLock, Thread
 from typing import Any
 
 LONGEST_WAIT = 10.0
-"""Seconds in which a process that was told to end has ended."""
+"""Seconds to wait for a terminated process to end."""
 QUIETLY = "--quietly"
-"""Compiling takes a minute or two of one core: where the machine can do so, everything else comes first."""
+"""Compiling takes a minute or two of one core: it runs at low priority where the system supports that."""
 _ONE_AT_A_TIME = RLock()
 
 
 def entry_points(part: str) -> tuple[Any, ...]:
-    """Return the compiled functions of a part that are called from outside."""
+    """Return the entry points of a part."""
     functions: tuple[Any, ...] = import_module(f"chanbara.{part}.entry_points").ENTRY_POINTS
     return functions
 
 
 def is_compiled(part: str) -> bool:
-    """Whether a part was compiled before, by this compiler for this machine: then it is soon loaded."""
+    """Whether a part is cached, for this compiler and machine: then it loads quickly."""
     from chanbara.compiled.loading import is_kept  # noqa: PLC0415 - with it comes the compiler
 
     return all(map(is_kept, entry_points(part)))
 
 
 def compile_now(part: str) -> None:
-    """Compile a part, or load it where it was compiled before."""
+    """Compile a part, or load it from the cache."""
     compile_functions(*entry_points(part))
 
 
 def compile_functions(*functions: Any) -> None:  # noqa: ANN401 - compiled functions
-    """Compile functions with everything they call, or load them where they were compiled before."""
+    """Compile functions with everything they call, or load them from the cache."""
     from chanbara.compiled.code_cache import clear_old, one_compiler  # noqa: PLC0415 - with it comes the compiler
     from chanbara.compiled.loading import compile_one, load, not_kept  # noqa: PLC0415
 
@@ -62,7 +62,7 @@ def compile_functions(*functions: Any) -> None:  # noqa: ANN401 - compiled funct
 
 
 class Progress:
-    """Says on the error stream how far the compiler is: over and over on a terminal, otherwise once."""
+    """Prints the compiler's progress to stderr: continuously on a terminal, otherwise once."""
 
     def __init__(self, total: int) -> None:
         self._total, self._done = total, 0
@@ -89,7 +89,7 @@ def _say(text: str) -> None:
 
 
 class InBackground:
-    """Compiles a part in another process where it must, then loads the result here."""
+    """Compiles a part in another process if needed, then loads the result here."""
 
     def __init__(self, part: str) -> None:
         self.part = part
@@ -100,17 +100,17 @@ class InBackground:
 
     @property
     def is_done(self) -> bool:
-        """Whether compiled functions may be called here, without keeping anybody waiting."""
+        """Whether compiled functions can be called here without delay."""
         return self._done.is_set()
 
     def start(self) -> None:
-        """Begin, and return at once."""
+        """Start, and return at once."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="compiling", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
-        """End what was begun."""
+        """Stop the work."""
         self._closed.set()
         if self._process is not None:
             self._process.terminate()
@@ -122,14 +122,14 @@ class InBackground:
 
         if not is_compiled(self.part) and is_writable():
             self._compile()
-        # Where it failed, nothing is compiled in this process; where nothing can be kept, it must be.
+        # If it failed, nothing is compiled in this process; if nothing can be cached, it must be.
         is_ready = is_compiled(self.part) or not is_writable()
         if is_ready and not self._closed.is_set():
             compile_now(self.part)
             self._done.set()
 
     def _compile(self) -> None:
-        """Wait for the compiler; what it says is told only if it fails, for somebody may be playing here."""
+        """Wait for the compiler; its output is shown only if it fails, because a game may be running here."""
         with subprocess.Popen(command(self.part), stderr=subprocess.PIPE) as self._process:  # noqa: S603 - our own
             if self._closed.is_set():
                 self._process.terminate()
@@ -139,7 +139,7 @@ class InBackground:
 
 
 def command(part: str) -> list[str]:
-    """Return the command that compiles a part and lets everything else come first."""
+    """Return the command that compiles a part at low priority."""
     return [sys.executable, "-m", "chanbara.compiled.warm_up", part, QUIETLY]
 
 

@@ -1,4 +1,4 @@
-"""What may be chosen for a duel, and what may not be combined (A10, B2)."""
+"""The options of a duel, and which of them cannot be combined (A10, B2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEFAULT_OPPONENT = "arima"
 
 
 def field_from(book: Book, chosen: Mapping[str, Any]) -> Field:
-    """Return the field of a duel whose opponents are named one by one."""
+    """Return the field of a duel whose opponents are listed individually."""
     three = {one.key: one for one in book.three}
     return Field(
         tuple(three.get(key) or book.opponents[key] for key in chosen["opponents"]),
@@ -38,7 +38,7 @@ def choose_field(
     difficulty: str,
     modules: Sequence[str],
 ) -> Field:
-    """Return what was chosen; ``ValueError`` says what is not there or cannot be combined."""
+    """Return the field; ``ValueError`` says what is unknown or cannot be combined."""
     for what, key, there in (
         ("opponent", opponent, book.opponents),
         ("weapon", weapon, book.weapons),
@@ -69,7 +69,7 @@ def choose_field(
 
 
 def check_armoured(field: Field, armoured: int) -> None:
-    """``ValueError`` where there is no enemy of that number, from 1, to wear the armour."""
+    """``ValueError`` if no enemy has that number, from 1, to wear the armor."""
     if not 1 <= armoured <= len(field.opponents):
         message = f"there is no enemy {armoured} to wear the armor"
         raise ValueError(message)

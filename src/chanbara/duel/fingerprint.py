@@ -1,4 +1,4 @@
-"""What a record of a duel says about the rules it was played by."""
+"""The fingerprint of the duel's rules in a record."""
 
 from __future__ import annotations
 

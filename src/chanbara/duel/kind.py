@@ -1,4 +1,4 @@
-"""Way of the Samurai as everybody sees it who does not know its rules."""
+"""Way of the Samurai behind the common game interface."""
 
 from __future__ import annotations
 
@@ -50,21 +50,21 @@ class WayOfTheSamurai(GameKind):
     }
 
     def new(self, **options: Any) -> Game:  # noqa: ANN401
-        """Set up a duel; the name of a file of numbers is as good as its path."""
+        """Set up a duel; numbers may be given by file name or path."""
         numbers = options.get("numbers")
         if isinstance(numbers, str) and "\n" not in numbers and numbers.endswith((".json", ".yaml", ".yml")):
             options["numbers"] = Path(numbers)
         return new_duel(**options)
 
     def options_of(self, header: Mapping[str, str]) -> dict[str, Any]:
-        """Return what was chosen for a duel."""
+        """Return the options of a duel."""
         if "carried" in header:
             _, numbers = labelled(header)
             check_handed_on(header["carried"], header.get("modules", "").split(), numbers)
         return options_of(header)
 
     def from_position(self, header: Mapping[str, str]) -> Game:
-        """Return a duel that goes on from the middle."""
+        """Return a duel that continues from a position."""
         whole = json.loads(header["position"])
         rulings, numbers = labelled(header)
         book = book_with(rulings, None if numbers is None else numbers.text)
@@ -75,7 +75,7 @@ class WayOfTheSamurai(GameKind):
         return fingerprint.fingerprint()
 
     def plain(self, table: Duel) -> dict[str, Any]:
-        """Return everything that is true of a duel."""
+        """Return the complete state of a duel."""
         return plain(table)
 
     def restored(self, table: Duel, data: dict[str, Any]) -> Duel:
@@ -87,7 +87,7 @@ class WayOfTheSamurai(GameKind):
         return result(table)
 
     def digest(self, table: Duel) -> str:
-        """Return a hash of all that has happened."""
+        """Return a hash of all events."""
         events = [encode(event) for event in table.events]
         return blake2b(json.dumps(events).encode(), digest_size=8).hexdigest()
 
@@ -102,15 +102,15 @@ class WayOfTheSamurai(GameKind):
         return refused.rule, words.say(f"duel-refusal-{refused.key}", **about)
 
     def seats(self, _table: Duel) -> int:
-        """One plays alone."""
+        """One player."""
         return 1
 
     def turn(self, table: Duel) -> int:
-        """Return which round it is."""
+        """Return the round."""
         return table.round
 
     def observe(self, game: Game, seat: int | None) -> DuelView:
-        """Return what the player sees; a spectator sees the same."""
+        """Return the player's view; a spectator sees the same."""
         return observe(game, seat)
 
     def seen(self, game: Game, seat: int | None, since: int) -> list[Seen]:

@@ -1,4 +1,4 @@
-"""What a record says about the rulings and numbers of a duel."""
+"""The rulings and numbers of a duel in a record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def label(rulings: DuelRulings, numbers: Numbers | None) -> list[tuple[str, str]]:
-    """Return the first lines of a record: the rules, and what this duel plays otherwise."""
+    """Return the first lines of a record: the rules, and this duel's deviations."""
     lines = [*header()]
     changed = rulings.changed()
     if changed:
@@ -27,9 +27,9 @@ def label(rulings: DuelRulings, numbers: Numbers | None) -> list[tuple[str, str]
 
 
 def labelled(header: Mapping[str, str]) -> tuple[DuelRulings, Numbers | None]:
-    """Return the rulings and numbers that a record names; ``ValueError`` says what cannot be had.
+    """Return the rulings and numbers of a record; ``ValueError`` says what is unavailable.
 
-    A record without a revision is of the first, and goes on by the rules of its time.
+    A record without a revision is of the first, and continues by the rules of its time.
     """
     usual = usual_rulings(int(header.get("revision", "1")))
     pairs = (one.partition("=") for one in header.get("rulings", "").split())

@@ -1,4 +1,4 @@
-"""A duel that begins in the middle: an imagined one, a scenario, a loaded one."""
+"""A duel that starts from a position: a sampled world, a scenario, a saved game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Position(NamedTuple):
-    """The exact duel at which a game began."""
+    """The exact state at which a game began."""
 
     duel: Duel
 
     def header(self) -> list[tuple[str, str]]:
-        """Return the position as words and values."""
+        """Return the position as keys and values."""
         whole = {"field": field_of(self.duel), "duel": plain(self.duel)}
         book = self.duel.book
         numbers = None if book.own_numbers is None else read_numbers(book.own_numbers)
@@ -28,7 +28,7 @@ class Position(NamedTuple):
 
 
 def field_of(duel: Duel) -> dict[str, Any]:
-    """Return what was chosen for a duel, by its options' names."""
+    """Return the field of a duel, by its option names."""
     field = duel.field
     return {
         "opponents": [one.key for one in field.opponents],
@@ -41,5 +41,5 @@ def field_of(duel: Duel) -> dict[str, Any]:
 
 
 def game_from(duel: Duel) -> Game:
-    """Return a game that goes on from a duel."""
+    """Return a game that continues from a duel."""
     return Game(duel, Position(duel.clone()), "duel")

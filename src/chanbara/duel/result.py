@@ -18,11 +18,11 @@ class DuelResult(NamedTuple):
     rule: str
     rounds: int
     life: int
-    """What the player has left."""
+    """The player's remaining life."""
 
 
 def result(duel: Duel) -> DuelResult:
-    """Return how a duel ended that is over."""
+    """Return the result of a finished duel."""
     assert duel.ending is not None
     won, cause = duel.ending
     return DuelResult(won, cause.value, ended_by(duel), duel.round, duel.life)

@@ -1,4 +1,4 @@
-"""What the player of a duel could have computed: the odds of every option, and what the solver would do."""
+"""What the player of a duel could have computed: the odds of every option, and the solver's choice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def odds_of(view: DuelView) -> list[OptionOdds]:
-    """Return the odds of each option, in their order; none at the end."""
+    """Return the odds of each option, in order; none at the end."""
     if view.decision is None:
         return []
     found = odds(view)
@@ -24,7 +24,7 @@ def odds_of(view: DuelView) -> list[OptionOdds]:
 
 
 def solvers_choice(view: DuelView) -> int | None:
-    """Return which option the solver would choose; it follows from the view, and from no chance."""
+    """Return the solver's choice; it depends on the view alone and is deterministic."""
     return None if view.decision is None else SolverBot("review").choose(view, [])
 
 

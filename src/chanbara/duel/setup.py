@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 
 class Carried(NamedTuple):
-    """What a duel of a campaign or a clan takes over from the one before it (B7)."""
+    """What a duel of a campaign or a clan carries over from the previous one (B7)."""
 
     life: int | None = None
-    """Life to begin with; the cap stays what it was."""
+    """Life to begin with; the cap stays the same."""
     qi: int = 0
     """Added to the Qi at the start."""
     armour: int | None = None
     red_die: int | None = None
     mulligans: int = 0
-    """Mulligans of the campaign that are left, besides those of the weapon."""
+    """Remaining mulligans of the campaign, besides those of the weapon."""
     weapon_mulligans: int | None = None
     virtue: str | None = None
     points: int = 0
@@ -49,11 +49,12 @@ class Carried(NamedTuple):
     enemy_armour: int | None = None
     side_b: bool = False
     blood: tuple[tuple[str, int], ...] = ()
-    """Wounds that last, each with its level."""
+    """Lasting wounds, each with its level."""
     environment_used: bool = False
-    """A place that can be used once in a duel was used, and the duel goes on with another samurai."""
+    """An environment that can be used once in a duel was used, and the duel continues with another samurai.
+    """
     enemies: tuple[tuple[int, int | None, int | None], ...] = ()
-    """In 1 vs. 3 life, Qi and armour of each; None is as usual."""
+    """In 1 vs. 3 life, Qi and armor of each; None is standard."""
 
 
 NOTHING_CARRIED = Carried()
@@ -70,19 +71,19 @@ class Start(NamedTuple):
     difficulty: str = "samurai"
     modules: tuple[str, ...] = ()
     armoured: int = 1
-    """Which of three enemies wears the armour."""
+    """Which of three enemies wears the armor."""
     carried: Carried = NOTHING_CARRIED
     rulings: DuelRulings = DEFAULT_RULINGS
     numbers: Numbers | None = None
-    """Numbers of one's own."""
+    """Custom numbers."""
 
     @property
     def book(self) -> Book:
-        """What is printed, and how it is read."""
+        """The book of the duel."""
         return book_with(self.rulings, None if self.numbers is None else self.numbers.text)
 
     def header(self) -> list[tuple[str, str]]:
-        """Return the set-up as words and values."""
+        """Return the set-up as keys and values."""
         lines = [*label(self.rulings, self.numbers), ("key", self.key.hex())]
         usual = Start(self.key)
         words = ("opponent", "weapon", "environment", "weather", "difficulty")
@@ -116,9 +117,9 @@ def new_duel(
     rulings: Mapping[str, bool] | DuelRulings | None = None,
     numbers: Numbers | Path | str | None = None,
 ) -> Game:
-    """Set up a duel; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it.
+    """Set up a duel; ``ValueError`` says what is impossible. Without seed or key it is unpredictable.
 
-    ``numbers`` are one's own: a file, or its text.
+    ``numbers`` are custom numbers: a file, or its text.
     """
     if seed is not None and key is not None:
         message = "give a seed or a key, not both"
@@ -148,7 +149,7 @@ def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
     if isinstance(numbers, Path):
         try:
             with numbers.open("rb") as file:
-                # No more than is needed to see that it is too much.
+                # Read no more than is needed to see that it is too long.
                 numbers = file.read(MAX_BYTES + 1).decode("utf-8")
         except (OSError, UnicodeError) as error:
             message = f"the numbers in {numbers} cannot be read: {error}"
@@ -160,7 +161,7 @@ def numbers_given(numbers: Numbers | Path | str | None) -> Numbers | None:
 
 
 def begin_duel(start: Start) -> Game:
-    """Return the duel that begins like this."""
+    """Return the duel with this start."""
     return Game(deal(start.book, start), start, "duel")
 
 
@@ -185,12 +186,12 @@ def deal(book: Book, start: Start) -> Duel:
 
 
 def place_enemies(duel: Duel, start: Start) -> None:
-    """Give the enemies their life, Qi and armour."""
+    """Give the enemies their life, Qi and armor."""
     field, book, carried = duel.field, duel.book, start.carried
     check_armoured(field, start.armoured)
     for number, opponent in enumerate(field.opponents):
         worn = Module.YOROI_ENEMY in field.modules and number == start.armoured - 1
-        # The second half of the strain falls on the first enemy alone (B7).
+        # The difficulty's extra enemy life goes to the first enemy alone (B7).
         life = opponent.life + (0 if number else field.difficulty.enemy_life)
         enemy = Enemy(life, opponent.qi, book.yoroi_points if worn else 0)
         enemy.life = life if carried.enemy_life is None else carried.enemy_life
@@ -206,10 +207,10 @@ def place_enemies(duel: Duel, start: Start) -> None:
 
 
 def place_player(duel: Duel, carried: Carried) -> None:
-    """Give the player life, Qi, armour, mulligans and what was carried over."""
+    """Give the player life, Qi, armor, mulligans and what was carried over."""
     field, book = duel.field, duel.book
     life = book.life + field.weapon.life + field.difficulty.player_life
-    # A weapon takes life at the start; the most stays what it was (A8.1).
+    # A weapon costs life at the start; the maximum stays the same (A8.1).
     usual = life if book.rulings.weapon_lowers_life_cap else book.life + field.difficulty.player_life
     duel.life_cap = max(life, usual)
     duel.life = life if carried.life is None else min(carried.life, duel.life_cap)
@@ -226,7 +227,7 @@ def place_player(duel: Duel, carried: Carried) -> None:
 
 
 def shuffle_decks(duel: Duel, carried: Carried) -> None:
-    """Make all decks as new."""
+    """Build and shuffle all decks."""
     book, modules = duel.book, duel.field.modules
     duel.draw, duel.specials = book.standard, book.special
     if carried.special is not None:

@@ -1,4 +1,4 @@
-"""Many duels, fought by a pool. Seeds travel, not duels: the same plan gives the same outcomes."""
+"""Many duels, fought by a pool. Jobs contain seeds, not duels: the same plan gives the same outcomes."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from chanbara.sight import Seen
 
 BATCH = 20
-"""How many duels a job has."""
+"""Duels per job."""
 
 
 class DuelPlan(NamedTuple):
-    """What is to be played."""
+    """What to play."""
 
     duels: int
     seed: str
@@ -41,11 +41,11 @@ class DuelPlan(NamedTuple):
     modules: tuple[str, ...] = ()
     rulings: tuple[tuple[str, bool], ...] = ()
     numbers: str | None = None
-    """The text of one's own numbers."""
+    """The text of custom numbers."""
 
     @property
     def set_up(self) -> dict[str, Any]:
-        """What a new duel is given."""
+        """The options of a new duel."""
         chosen = ("opponent", "weapon", "environment", "weather", "difficulty", "modules", "numbers")
         return {name: getattr(self, name) for name in chosen} | {"rulings": dict(self.rulings)}
 
@@ -55,24 +55,24 @@ class DuelPlan(NamedTuple):
         return range(0, self.duels, BATCH)
 
     def check(self) -> None:
-        """Refuse what cannot be played; ``ValueError`` says why."""
+        """Refuse an unplayable plan; ``ValueError`` says why."""
         new_duel(seed=self.seed, **self.set_up)
         make_bot(self.bot, self.seed)
 
 
 class DuelOutcome(NamedTuple):
-    """What is kept of a duel."""
+    """The result of a duel."""
 
     won: bool
     cause: str
     rounds: int
     life: int
-    """What the player has left."""
+    """The player's remaining life."""
     decisions: int
 
 
 def fight(game: Game, bot: DuelBot) -> None:
-    """Have a player fight a duel to its end. Where there is one answer he is not asked."""
+    """Let a bot fight a duel to its end. Forced choices are made without asking it."""
     heard: list[Seen] = []
     while (decision := game.decision) is not None:
         choice = 0
@@ -83,7 +83,7 @@ def fight(game: Game, bot: DuelBot) -> None:
 
 
 def fight_one(plan: DuelPlan, number: int) -> DuelOutcome:
-    """Fight one duel of a plan. It has the seed ``SEED:NUMBER`` wherever it is fought."""
+    """Fight one duel of a plan. It has the seed ``SEED:NUMBER``, whatever process fights it."""
     seed = f"{plan.seed}:{number}"
     game = new_duel(seed=seed, **plan.set_up)
     fight(game, make_bot(plan.bot, seed))
@@ -104,17 +104,17 @@ def fight_all(plan: DuelPlan, pool: Pool) -> list[DuelOutcome]:
 
 
 class DuelTally(NamedTuple):
-    """What the duels of one plan show."""
+    """The statistics of a plan."""
 
     won: Share
     rounds: float
     """On average."""
     causes: dict[str, int]
-    """How often each thing ended a duel."""
+    """How often each cause ended a duel."""
 
 
 def tally_duels(outcomes: Sequence[DuelOutcome]) -> DuelTally:
-    """Count what happened in some duels."""
+    """Count the results of some duels."""
     causes = sorted({outcome.cause for outcome in outcomes})
     return DuelTally(
         share([outcome.won] for outcome in outcomes),

@@ -1,4 +1,4 @@
-"""The words of the program, in every language it speaks.
+"""The texts of the program, in every supported language.
 
 Each language has a folder of Fluent files, and all of them are read: `sword.ftl` holds the names and texts
 of cards, others hold prompts and sentences. Nothing falls back to another language: a missing message is
@@ -30,16 +30,16 @@ _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *[}.]")
 
 
 class Speech:
-    """One language: turns message ids into words."""
+    """One language: maps message ids to text."""
 
     def __init__(self, language: str) -> None:
-        """Read every Fluent file of the language; a file with a mistake is refused."""
+        """Read every Fluent file of the language; a file with an error is refused."""
         self.language = language
         self._bundle = _new_bundle(language)
         self._sources: dict[str, str] = {}
         """What was written, by message."""
         self._added: dict[str, FluentBundle] = {}
-        """Where the words of designers' files are, by message."""
+        """The source of the texts from designers' files, by message."""
         for name, source in _sources(language):
             self._learn(f"{language}/{name}", source)
 
@@ -54,7 +54,7 @@ class Speech:
             self._sources[message[1]] = message[0]
 
     def add(self, name: str, source: str) -> None:
-        """Learn the words of a designer's file; they may replace words of such files, never our own."""
+        """Add the texts of a designer's file; they may replace texts of such files, never our own."""
         resource = _read(source)
         self._check(name, resource)
         bundle = _new_bundle(self.language)
@@ -74,7 +74,7 @@ class Speech:
         return _variables(self._message(message_id))
 
     def say(self, message_id: str, **args: object) -> str:
-        """Return the message itself; `KeyError` with its id if there is none."""
+        """Return the message; `KeyError` with its id if there is none."""
         pattern = self._message(message_id).value
         if pattern is None:
             raise KeyError(message_id)
@@ -131,7 +131,7 @@ _SPOKEN: list[Speech] = []
 
 @cache
 def speech(language: str) -> Speech:
-    """Return the speech of a language, read once."""
+    """Return a language, loaded once."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise ValueError(f"no language {language!r}; there are {known}")
@@ -163,17 +163,17 @@ def called(message_id: str, book: str) -> str:
 
 
 def add_words(language: str, name: str, source: str) -> None:
-    """Teach a language the words of a designer's file, written as Fluent."""
+    """Add the texts of a designer's file, written as Fluent, to a language."""
     speech(language).add(name, source)
 
 
-# --- Fluent: imported when somebody speaks, for it takes as long as all our rules --------------------------
+# --- Fluent: imported on first use, because it takes as long as all our rules ------------------------------
 
 
 def _new_bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-    # Isolating marks are invisible characters that a terminal prints as rubbish.
+    # Isolation marks are invisible characters that a terminal prints as garbage.
     return FluentBundle([language], use_isolating=False)
 
 

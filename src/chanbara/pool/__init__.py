@@ -1,4 +1,4 @@
-"""Jobs in, results out: in this process, in processes beside it, or on a Ray cluster.
+"""Worker pools: in this process, in local processes, or on a Ray cluster.
 
 Jobs are independent of each other and of where they run, so the results are the same for every pool.
 """

@@ -1,4 +1,4 @@
-"""What all pools have in common, and the one that needs no other process."""
+"""The common interface of pools, and the one that needs no other process."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 Job = partial
-"""A function of a module with its arguments: plain data, for they may travel to another machine."""
+"""A module-level function with its arguments: plain data, because it may be sent to another machine."""
 
 AHEAD = 4
-"""Jobs submitted for each worker, so that none waits for the next."""
+"""Jobs submitted ahead per worker, so that none is idle."""
 
 BRIEFLY = Repr()
 BRIEFLY.maxother = BRIEFLY.maxstring = 100
 
 
 class Pool(ABC):
-    """Runs jobs. Use it as a context: when that is left by an exception, running jobs are broken off."""
+    """Runs jobs. Use it as a context manager: leaving it by an exception aborts running jobs."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        """How many jobs run at a time."""
+        """Number of jobs that run in parallel."""
         self.most_submitted = AHEAD * workers
 
     @abstractmethod
     def submit(self, job: Job[Result]) -> Future[Result]:
-        """Have a job run."""
+        """Submit a job."""
 
     @abstractmethod
     def close(self, *, now: bool) -> None:
-        """Leave; with ``now``, without waiting for jobs that run."""
+        """Close the pool; with ``now``, without waiting for running jobs."""
 
     def outcome(self, future: Future[Result]) -> Result:
-        """Return what a job returned or raise what it raised; ``BrokenExecutor`` where its worker died."""
+        """Return the result of a job or raise its exception; ``BrokenExecutor`` if its worker died."""
         return future.result()
 
     def completed(self, jobs: Iterable[Job[Result]]) -> Iterator[tuple[Job[Result], Result]]:
-        """Yield jobs with their results as they arrive.
+        """Yield jobs with their results as they finish.
 
         Jobs are taken from the iterable when they can be submitted, so it may depend on earlier results.
         """
@@ -57,7 +57,8 @@ class Pool(ABC):
             if not waiting:
                 return
             arrived = wait(waiting, return_when=FIRST_COMPLETED).done
-            # An error ends it all: what arrived together with it comes first, so that it is not lost.
+            # An exception ends everything: results that arrived with it come first, so that they are not
+            # lost.
             for future in sorted(arrived, key=lambda one: one.exception() is not None):
                 job = waiting.pop(future)
                 yield job, self._result(job, future)
@@ -78,7 +79,7 @@ class Pool(ABC):
     def gather(
         self, jobs: Iterable[Job[Result]], tell: Callable[[Result], object] = lambda _: None
     ) -> list[Result]:
-        """Return all results in the order of their jobs; ``tell`` hears each as soon as it arrives."""
+        """Return all results in the order of their jobs; ``tell`` gets each as soon as it arrives."""
         listed, results = list(jobs), dict[Job[Result], Result]()
         for job, result in self.completed(listed):
             tell(result)
@@ -100,7 +101,7 @@ class Pool(ABC):
 
 
 def described(job: Job[Result]) -> str:
-    """Return a job in short."""
+    """Return a short description of a job."""
     given = [BRIEFLY.repr(one) for one in job.args]
     given += [f"{name}={BRIEFLY.repr(one)}" for name, one in job.keywords.items()]
     return f"{job.func.__name__}({', '.join(given)})"
@@ -111,7 +112,7 @@ class Inline(Pool):
 
     def __init__(self) -> None:
         super().__init__(1)
-        # A job runs while it is submitted: the next one waits until its result was taken.
+        # A job runs when it is submitted: the next one waits until its result is taken.
         self.most_submitted = 1
 
     def submit(self, job: Job[Result]) -> Future[Result]:
@@ -124,4 +125,4 @@ class Inline(Pool):
         return future
 
     def close(self, *, now: bool) -> None:
-        """Leave nothing behind."""
+        """Nothing to close."""

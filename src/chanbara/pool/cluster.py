@@ -1,4 +1,4 @@
-"""A Ray cluster. Its machines have chanbara installed, and the user's own bots at the same place."""
+"""A Ray cluster. Its machines have chanbara installed, and user bots at the same paths."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from chanbara.pool.base import Job, Pool
 Result = TypeVar("Result")
 
 PATIENCE = 5.0
-"""Seconds in which a cluster should answer."""
+"""Connection timeout in seconds."""
 
 
 class Cluster(Pool):
-    """A Ray cluster that is running already, and goes on without us."""
+    """A running Ray cluster, which keeps running without us."""
 
     def __init__(self, address: str) -> None:
         self._ray = package("ray", "ray")
@@ -30,12 +30,12 @@ class Cluster(Pool):
         self._run = self._ray.remote(run)
 
     def submit(self, job: Job[Result]) -> Future[Result]:
-        """Have a job run somewhere."""
+        """Submit a job."""
         future: Future[Result] = self._run.remote(job).future()
         return future
 
     def outcome(self, future: Future[Result]) -> Result:
-        """Return what a job returned. Ray wraps what it raised: the error itself is what its author knows."""
+        """Return the result of a job. Ray wraps exceptions: the original one is raised."""
         try:
             return future.result()
         except self._ray.exceptions.RayTaskError as error:
@@ -44,7 +44,7 @@ class Cluster(Pool):
             raise BrokenExecutor(str(error)) from error
 
     def close(self, *, now: bool) -> None:
-        """Leave the cluster, which ends the jobs that it runs for us."""
+        """Disconnect from the cluster, which ends our jobs."""
         self._ray.shutdown()
 
 
@@ -54,7 +54,7 @@ def run(job: Job[Result]) -> Result:
 
 
 def _knock(address: str) -> None:
-    """Refuse an address where nobody answers: Ray itself would go on trying for minutes."""
+    """Refuse an address without a server: Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdecimal():
         try:

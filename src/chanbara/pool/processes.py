@@ -1,4 +1,4 @@
-"""Processes beside this one. Ctrl-C interrupts this process alone, and it ends the others."""
+"""Local worker processes. Ctrl-C interrupts only this process, which ends the others."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ Result = TypeVar("Result")
 
 
 class Processes(Pool):
-    """Several processes on this machine. They start when they are needed, and stay warm between jobs."""
+    """Several processes on this machine. They start on demand, and stay warm between jobs."""
 
     def __init__(self, workers: int, prepare: Callable[[], None] | None = None) -> None:
         super().__init__(workers)
         self._before = active_children()
-        # A fresh interpreter each: a copy of this one would inherit its threads half alive.
+        # A fresh interpreter each: a fork would inherit threads in an undefined state.
         self._executor = ProcessPoolExecutor(
             workers, get_context("spawn"), initializer=_begin, initargs=(prepare,)
         )
 
     def submit(self, job: Job[Result]) -> Future[Result]:
-        """Have a job run in one of them."""
+        """Submit a job to one of them."""
         with _undisturbed():
             return self._executor.submit(job)
 
     def close(self, *, now: bool) -> None:
         """End all of them."""
         if now:
-            # Whoever interrupts does not wait for a long game to end.
+            # An interrupt does not wait for a long game to end.
             for child in set(active_children()) - set(self._before):
                 child.terminate()
         self._executor.shutdown(cancel_futures=True)
@@ -48,13 +48,13 @@ class Processes(Pool):
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Let an interruption wait while a process is started.
+    """Block interrupts while a process is started.
 
-    The new process inherits that it does not hear interruptions. This one hears of it after the new process
-    was given all that it must know, for with half of that it would fail loudly.
+    The new process inherits that interrupts are ignored. This one handles a pending interrupt after the new
+    process has received its startup data, because it would fail loudly without.
     """
     if current_thread() is not main_thread():
-        # Interruptions are heard in the main thread alone.
+        # Signals are handled in the main thread only.
         yield
         return
     heard: list[tuple[int, FrameType | None]] = []
@@ -71,7 +71,7 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _begin(prepare: Callable[[], None] | None) -> None:
-    """Begin a worker: it ends when the first process is gone, however that ended."""
+    """Initialize a worker: it ends when the first process is gone, however that ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:

@@ -1,1 +1,1 @@
-"""A game on paper: records, saved games, scenarios."""
+"""Games as text: records, saved games, scenarios."""

@@ -1,8 +1,8 @@
-"""Changes of the rules after which some older games no longer replay, by the revision that brought each.
+"""Rules changes after which some older games no longer replay, by the revision that introduced each.
 
 A fingerprint says that something changed, a revision whether it matters: it is raised when the same choices
-may lead to another game. Each game lists its own (``GameKind.changes``); what no change touches replays as it
-always did.
+may lead to another game. Each game lists its own (``GameKind.changes``); games that no change affects replay
+as before.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ FIRST = "1"
 
 
 class Change(NamedTuple):
-    """A change of what happens in some games."""
+    """A change in the course of some games."""
 
     revision: int
-    """The first that plays by it."""
+    """The first revision with this change."""
     key: str
-    """The message that tells it to people: ``rules-changed-KEY``."""
+    """The id of its message to people: ``rules-changed-KEY``."""
     what: str
     touches: Callable[[Game], bool]
-    """Whether a game of before cannot be replayed by the rules of now."""
+    """Whether an older game cannot be replayed by today's rules."""
 
 
 class RulesChanged(CorruptRecord):
-    """A game of rules that have changed since: it cannot go on, and is never replayed by others."""
+    """A game from before a rules change: it cannot continue, and is never replayed under other rules."""
 
     def __init__(self, change: Change) -> None:
         super().__init__(f"This game was played by rules that have changed since: {change.what}")
@@ -41,7 +41,7 @@ class RulesChanged(CorruptRecord):
 
 
 def check_revision(header: Mapping[str, str], game: Game) -> None:
-    """Refuse a game whose rules have changed since it was played, or that newer rules made."""
+    """Refuse a game whose rules have changed since it was played, or that was made by newer rules."""
     made, now = header.get("revision", FIRST), game.kind.revision
     if not made.isdecimal() or not 1 <= int(made) <= now:
         raise CorruptRecord(

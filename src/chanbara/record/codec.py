@@ -1,4 +1,4 @@
-"""A game saved exactly, in the middle of any interrupt, and loaded again. Plain JSON; no pickle."""
+"""Exact saving and loading of a game, even in the middle of an interrupt. Plain JSON; no pickle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def dumps(game: Game) -> str:
 
 
 def loads(text: str) -> Game:
-    """Return the game that was saved; ``CorruptRecord`` where the text is not one."""
+    """Return the saved game; ``CorruptRecord`` if the text is not one."""
     try:
         data: Any = json.loads(text)
         record = read(data["record"])
@@ -30,7 +30,7 @@ def loads(text: str) -> Game:
     game = begin(record.header)
     kind = game.kind
     table = kind.restored(game.table, saved)
-    # By the same rules the record must lead to the very same table: nothing was lost or changed.
+    # Under the same rules the record must reproduce the same table: nothing was lost or changed.
     if record.header.get("rules") == kind.fingerprint() and kind.plain(replay(data["record"]).table) != saved:
         raise CorruptRecord("the saved table is not the one its record leads to")
     game.table = table

@@ -1,4 +1,4 @@
-"""What scenarios of both games may demand, and how a game differs from it."""
+"""Expectations of scenarios of both games, and how a game differs from them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
 
     Described = list[dict[str, dict[str, Any]]]
-    """Events as a scenario writes them: each its kind, with its fields."""
+    """Events as a scenario writes them: each with its kind and its fields."""
 
 Check = Callable[["Game", Any, int], list[str]]
-"""Given the game, what is demanded, and the number of events before it: how it differs, one sentence each."""
+"""Takes the game, the expectation and the number of earlier events; returns the differences, a sentence each.
+"""
 
 
 def know(what: str, names: Iterable[str], known: Collection[str]) -> None:
-    """Refuse names that do not exist: a slip of the pen must not hold."""
+    """Refuse unknown names: a typo must not pass."""
     for name in names:
         if name not in known:
             raise CorruptRecord(f"there is no {what} called {name}; there are {', '.join(known)}")
@@ -28,7 +29,7 @@ def know(what: str, names: Iterable[str], known: Collection[str]) -> None:
 def know_events(
     events: Described | None, no_events: list[str] | None, known: Mapping[str, type[Any]]
 ) -> None:
-    """Refuse demands about events that do not exist."""
+    """Refuse expectations about unknown events."""
     know("event", no_events or (), known)
     for one in events or ():
         if len(one) != 1:
@@ -44,7 +45,7 @@ def compare(what: str, wanted: object, actual: object) -> list[str]:
 
 
 def found_in(checks: Mapping[str, Check], expect: Any, game: Game, before: int) -> list[str]:  # noqa: ANN401
-    """Return how a game differs from a struct of demands; what is None is not looked at."""
+    """Return how a game differs from a struct of expectations; None is not checked."""
     found = []
     for name in type(expect).__struct_fields__:
         wanted = getattr(expect, name)
@@ -54,17 +55,17 @@ def found_in(checks: Mapping[str, Check], expect: Any, game: Game, before: int) 
 
 
 def asked(game: Game, wanted: int, _before: int) -> list[str]:
-    """Check who is asked."""
+    """Check who must decide."""
     return compare("the one asked", wanted, None if game.decision is None else game.decision.seat)
 
 
 def kind(game: Game, wanted: str, _before: int) -> list[str]:
-    """Check what is asked."""
+    """Check the kind of the decision."""
     return compare("what is asked", wanted, None if game.decision is None else game.decision.kind)
 
 
 def options(game: Game, wanted: list[str], _before: int) -> list[str]:
-    """Check that exactly this is offered."""
+    """Check that exactly these options are offered."""
     offered = [] if game.decision is None else game.decision.texts()
     missing = sorted((Counter(wanted) - Counter(offered)).elements())
     extra = sorted((Counter(offered) - Counter(wanted)).elements())
@@ -87,7 +88,7 @@ def over(game: Game, wanted: bool, _before: int) -> list[str]:  # noqa: FBT001 -
 
 
 def happened_in_order(happened: Described, wanted: Described) -> list[str]:
-    """Check that these events happened in this order; others may lie between."""
+    """Check that these events happened in this order, possibly with others in between."""
     place = 0
     for one in wanted:
         ((name, fields),) = one.items()

@@ -1,4 +1,4 @@
-"""Reading a record and playing it again. Writing it is ``Game.record``."""
+"""Reading and replaying a record. Writing it is ``Game.record``."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ CHECK = re.compile(r"= (\d+) events ([0-9a-f]+)")
 
 
 class BrokenRecord(CorruptRecord):
-    """A record that fails at a place which can be named: then whoever tells it needs no sentence of ours."""
+    """A record that fails at a known line or choice, so that callers can word the message themselves."""
 
     def __init__(self, place: Literal["begin", "line", "choice", "end"], number: int, message: str) -> None:
         super().__init__(message)
         self.place = place
         self.number = number
-        """Of the line or the choice."""
+        """The number of the line or the choice."""
 
 
 class Record(NamedTuple):
-    """A record, taken apart."""
+    """A parsed record."""
 
     header: dict[str, str]
     choices: list[tuple[int, int, str]]
     """Decision number, seat, notation."""
     check: str | None
-    """The last line: how many events there were, and their hash."""
+    """The last line: the number of events, and their hash."""
 
 
 def read(text: str) -> Record:
-    """Take a record apart; ``CorruptRecord`` names the line that cannot be read."""
+    """Parse a record; ``CorruptRecord`` names the line that cannot be read."""
     header: dict[str, str] = {}
     choices: list[tuple[int, int, str]] = []
     check = None
@@ -96,7 +96,7 @@ def begin(header: dict[str, str]) -> Game:
 
 
 def replay(text: str, upto: int | None = None) -> Game:
-    """Play a record again, whole or only its first ``upto`` choices.
+    """Replay a record, completely or only its first ``upto`` choices.
 
     ``CorruptRecord`` says which choice no longer fits, and whether the rules have changed since.
     """
@@ -120,7 +120,7 @@ def replay(text: str, upto: int | None = None) -> Game:
 
 
 def _since(header: dict[str, str]) -> str:
-    """Return which rules the record was made by, where they are not those of now."""
+    """Return the rules version of the record, if it is not the current one."""
     now = kind_named(header["game"]).fingerprint()
     if header.get("rules") == now:
         return ""

@@ -1,4 +1,4 @@
-"""Counting decisions by depth: one number that changes when any rule does."""
+"""Counts decisions by depth: one number that changes when any rule does."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from chanbara.kernel.game import Game
 
 
 def perft(game: Game, depth: int) -> list[int]:
-    """Return how many decisions there are after 0, 1, ... ``depth`` choices, whatever is chosen.
+    """Return how many decisions there are after 0, 1, ... ``depth`` choices, over all options.
 
-    A game that is over asks nobody and is not counted.
+    A finished game has no decision and is not counted.
     """
     counts = [0] * (depth + 1)
     _count(game, 0, counts)
@@ -16,7 +16,7 @@ def perft(game: Game, depth: int) -> list[int]:
 
 
 def split(game: Game, depth: int) -> dict[str, int]:
-    """Return the decisions after ``depth`` choices by the first of them; they add up to the last of perft."""
+    """Return the decisions after ``depth`` choices, by the first choice; they add up to the last of perft."""
     if game.decision is None or not depth:
         return {}
     return {text: perft(_after(game, text), depth - 1)[-1] for text in game.decision.texts()}
@@ -32,7 +32,7 @@ def _count(game: Game, level: int, counts: list[int]) -> None:
 
 
 def _after(game: Game, text: str) -> Game:
-    """Return the game as it goes on after a choice; the game itself stays where it is."""
+    """Return a copy of the game after a choice."""
     twin = game.clone()
     twin.apply(text)
     return twin

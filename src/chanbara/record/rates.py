@@ -1,4 +1,4 @@
-"""How sure a rate is that was seen in so many games."""
+"""Confidence intervals of observed rates."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import sqrt
 
 CONFIDENCE = 0.95
 DEVIATIONS = 1.959964
-"""The two-sided quantile of the normal distribution that belongs to it."""
+"""The corresponding two-sided quantile of the normal distribution."""
 
 
 def wilson(rate: float, trials: int) -> tuple[float, float]:
-    """Return the Wilson score interval of a rate seen in so many independent trials."""
+    """Return the Wilson score interval of a rate observed in independent trials."""
     if not trials:
         return 0.0, 1.0
     square = DEVIATIONS**2

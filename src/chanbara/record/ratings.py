@@ -1,4 +1,4 @@
-"""How strong who plays is, by openskill: what one game says of everybody who was in it."""
+"""Ratings by openskill: updating all players of a game."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 Who = TypeVar("Who", bound="Hashable")
 Side = TypeVar("Side", bound="Hashable")
 
-# Nothing is added to the doubt from game to game: who changes with time says so himself.
+# No uncertainty is added from game to game here: callers add it for players who change over time.
 MODEL = PlackettLuce(mu=0.0, tau=0.0)
 
 
 class Strength(NamedTuple):
-    """How strong somebody is thought to be; 0 is where everybody begins."""
+    """A rating; 0 is the initial mean."""
 
     mu: float = 0.0
     sigma: float = float(MODEL.sigma)
-    """The standard deviation of that."""
+    """Its standard deviation."""
 
 
 def rated(
     sides: Mapping[Side, Sequence[Who]], winner: Side, known: Mapping[Who, Strength]
 ) -> dict[Who, Strength]:
-    """Return what is thought of everybody after a game: one side has won, and all others have not."""
+    """Return all ratings after a game that one side has won."""
     before = [[known.get(one, Strength()) for one in side] for side in sides.values()]
     teams = [[MODEL.rating(one.mu, one.sigma) for one in side] for side in before]
     after: defaultdict[Who, list[Strength]] = defaultdict(list)
@@ -37,7 +37,7 @@ def rated(
     for side, team in zip(sides.values(), MODEL.rate(teams, ranks=ranks), strict=True):
         for one, new in zip(side, team, strict=True):
             after[one].append(Strength(new.mu, new.sigma))
-    # Who sits in several seats takes the mean of what they would be given.
+    # A player in several seats gets the mean of their updates.
     return {
         one: Strength(fmean(new.mu for new in found), fmean(new.sigma for new in found))
         for one, found in after.items()

@@ -1,4 +1,4 @@
-"""Scenarios: a position written by hand, a script of choices, and what must hold. See docs/scenarios.md."""
+"""Scenarios: a position written by hand, a script of choices, and expectations. See docs/scenarios.md."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One line of the script: a choice, and what must hold after it."""
+    """One line of the script: a choice, and the expectations after it."""
 
     do: str | None = None
-    """The choice; left out, nothing is done and the position is only looked at."""
+    """The choice; if omitted, only the position is checked."""
     by: int | None = None
-    """Who must be the one that is asked."""
+    """The player who must decide."""
     expect: Any = None
-    """What each game lets one demand."""
+    """The expectations each game allows."""
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,10 +33,10 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     title: str
     table: Any
-    """A position, as its game writes it; ``game`` says which, if it is not the first."""
+    """A position, as its game writes it; ``game`` names the game if it is not the first."""
     script: Sequence[Move]
     rules: list[str] = []
-    """The paragraphs it shows."""
+    """The paragraphs it demonstrates."""
 
 
 class Scenarios(NamedTuple):
@@ -53,7 +53,7 @@ INTEGER = "tag:yaml.org,2002:int"
 
 
 class YamlLoader(yaml.SafeLoader):
-    """Reads ``6_6`` as the key of a defence card, where YAML by itself reads the number 66."""
+    """Reads ``6_6`` as the key of a defense card, where plain YAML reads the number 66."""
 
 
 YamlLoader.yaml_implicit_resolvers = {
@@ -84,7 +84,7 @@ def convert(document: object) -> Scenario:
 
 
 def kind_of(table: object) -> GameKind:
-    """Return which game a position is of, before anything else is known: the first, unless it says so."""
+    """Return the game of a position, before parsing anything else: the first, unless it names one."""
     first = next(iter(KINDS))
     return kind_named(str(table.get("game", first)) if isinstance(table, dict) else first)
 
@@ -100,17 +100,17 @@ def _written_as(scenario: Scenario) -> Scenarios:
 
 
 def start(scenario: Scenario) -> Game:
-    """Return a game at the position in which a scenario begins."""
+    """Return a game at the start position of a scenario."""
     return _written_as(scenario).place(scenario.table)
 
 
 def run(scenario: Scenario) -> list[str]:
-    """Play a scenario and return everything that differed, one sentence each."""
+    """Play a scenario and return all differences, one sentence each."""
     how = _written_as(scenario)
     game = start(scenario)
     found: list[str] = []
     for number, move in enumerate(scenario.script, 1):
-        # A first line that only looks sees what happened when the position was set, such as a Recover phase.
+        # A first line without a choice sees the events of setting up the position, such as a Recover phase.
         before = 0 if number == 1 and move.do is None else len(game.table.events)
         label = f"{number}. {move.do or 'at this point'}"
         trouble = _do(game, move)
@@ -138,7 +138,7 @@ def _do(game: Game, move: Move) -> str | None:
 
 
 def from_record(text: str, at: int, choices: int = 1) -> str:
-    """Write a scenario from a game: the position before choice ``at``, and what was chosen then."""
+    """Write a scenario from a game: the position before choice ``at``, and that choice."""
     record = read(text)
     numbers = [number for number, _, _ in record.choices]
     if at not in numbers:

@@ -1,7 +1,7 @@
-"""Environments for researchers: many games at once, and the shapes that others' tools expect.
+"""Environments for researchers: vectorized games, and adapters for common toolkits.
 
-What is made of packages of others (PettingZoo, Gymnasium, OpenSpiel, Polars) needs
-``pip install "chanbara[research]"``; many games at once need nothing more.
+The adapters (PettingZoo, Gymnasium, OpenSpiel, Polars) need ``pip install "chanbara[research]"``; vectorized
+games need no extra packages.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ register_names()
 
 
 def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever has the name
-    """Load the vector environment when it is first asked for: with it comes the compiler."""
+    """Load the vector environment on first use: it imports the compiler."""
     if name == "VectorEnv":
         from chanbara.research.vector import VectorEnv  # noqa: PLC0415 - see above
 

@@ -1,4 +1,4 @@
-"""What is said where a package of others is missing: they are an extra."""
+"""The error for a missing optional package."""
 
 from __future__ import annotations
 

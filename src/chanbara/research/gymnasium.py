@@ -1,8 +1,8 @@
-"""Samurai Sword against bots, and the duel, for Gymnasium: one seat that chooses.
+"""Samurai Sword against bots, and the duel, for Gymnasium: single-agent environments.
 
-``import chanbara.research`` gives them their names: ``gymnasium.make("chanbara/Sword-v1")`` and
-``gymnasium.make("chanbara/Duel-v2")``. The reward is 1 for who has won and -1 for who has not, at the end of
-the game, and 0 before.
+``import chanbara.research`` registers them: ``gymnasium.make("chanbara/Sword-v1")`` and
+``gymnasium.make("chanbara/Duel-v2")``. The reward at the end of the game is 1 for a win and -1 for a loss,
+and 0 before.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 class SwordEnv(OneSeat):
-    """One seat of Samurai Sword; the others are bots: one for all, or named from the left neighbour on."""
+    """One seat of Samurai Sword; the others are bots: one for all, or listed from the left neighbor on."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class SwordEnv(OneSeat):
     ) -> None:
         super().__init__(OBSERVATION_SIZE, 0, ACTIONS, illegal=illegal, text=text, render_mode=render_mode)
         names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
-        # What cannot be dealt, like a bot that is not there, is refused now and not at the first reset.
+        # An impossible set-up, such as an unknown bot, is refused now and not at the first reset.
         new_game(players=players, rising_sun=rising_sun, seed=0)
         check_players(players, rising_sun=rising_sun)
         if not 0 <= seat < players:
@@ -114,7 +114,7 @@ class SwordEnv(OneSeat):
 
 
 class DuelEnv(OneSeat):
-    """The duel; ``set_up`` is what a new duel may be given: opponent, weapon, modules and so on."""
+    """The duel; ``set_up`` has the options of a new duel: opponent, weapon, modules and so on."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class DuelEnv(OneSeat):
             render_mode=render_mode,
         )
         self._set_up = set_up
-        self.deal(0)  # so that a duel that cannot be is refused now
+        self.deal(0)  # so that an impossible duel is refused now
 
     def deal(self, number: int) -> None:
         self.game = new_duel(seed=number, **self._set_up)

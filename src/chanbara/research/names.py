@@ -1,4 +1,4 @@
-"""The names under which Gymnasium makes our environments."""
+"""The names of our environments in Gymnasium."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ENVIRONMENTS = {
 
 
 def register_names() -> None:
-    """Tell Gymnasium the names, where it is installed."""
+    """Register the names with Gymnasium, if it is installed."""
     try:
         from gymnasium.envs.registration import register, registry  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:

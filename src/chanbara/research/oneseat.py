@@ -1,4 +1,4 @@
-"""One seat that chooses, as Gymnasium wants it: what the game and the duel share."""
+"""A single-agent environment for Gymnasium: what the game and the duel share."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class OneSeat(Env[Observation, Any]):
-    """A player who is asked whatever has two or more answers, until the game is over.
+    """A player who gets every decision with two or more options, until the game is over.
 
-    ``illegal`` says what an action does that is not legal: it loses the game, raises ``IllegalChoice`` and
-    changes nothing, or is replaced by one at random; where nothing is raised, ``info["illegal"]`` says why.
-    With a language as ``text`` there is a description of the view as ``info["text"]``.
+    ``illegal`` says what an illegal action does: it loses the game, raises ``IllegalChoice`` without any
+    change, or is replaced by a random legal one; if nothing is raised, ``info["illegal"]`` says why. With a
+    language as ``text``, ``info["text"]`` has a description of the view.
     """
 
     metadata = METADATA
@@ -67,31 +67,31 @@ class OneSeat(Env[Observation, Any]):
         self.action_space = Discrete(actions)
         self._actions = actions
         self.game: Game
-        """The true game: to record and to judge, not for who learns."""
+        """The true game: for recording and evaluation, not for learning."""
         self._offered: dict[int, int] = {}
-        """The number of the option for each action that is legal now."""
+        """The option index of each legal action."""
 
-    # --- what each game knows ---------------------------------------------------------------------------
+    # --- for each game ----------------------------------------------------------------------------------
 
     @abstractmethod
     def deal(self, number: int) -> None:
-        """Begin the game of a number."""
+        """Deal the game with an index."""
 
     @abstractmethod
     def play_on(self) -> None:
-        """Go on until this seat has a choice, or to the end."""
+        """Play until this seat has a choice, or to the end."""
 
     @abstractmethod
     def view(self) -> Any:  # noqa: ANN401 - a view of either game
-        """Return what this seat sees."""
+        """Return this seat's view."""
 
     @abstractmethod
     def row(self, view: Any) -> Row:  # noqa: ANN401
-        """Return what this seat sees as numbers."""
+        """Return this seat's observation."""
 
     @abstractmethod
     def offered(self) -> dict[int, int]:
-        """Return the number of the option for each action that is legal."""
+        """Return the option index of each legal action."""
 
     @abstractmethod
     def refusal(self, action: int) -> IllegalChoice:
@@ -101,12 +101,12 @@ class OneSeat(Env[Observation, Any]):
     def has_won(self) -> bool:
         """Whether this seat is among the winners."""
 
-    # --- what Gymnasium asks ----------------------------------------------------------------------------
+    # --- Gymnasium's interface --------------------------------------------------------------------------
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game: that of the seed, or the next after it. There are no options."""
+        """Deal a game: that of the seed, or the next one after it. There are no options."""
         super().reset(seed=seed)
         self._offered = {}
         while not self._offered:
@@ -115,7 +115,7 @@ class OneSeat(Env[Observation, Any]):
         return self._shown()
 
     def step(self, action: SupportsIndex) -> Step:
-        """Carry out an action, and whatever follows until this seat has a choice again."""
+        """Execute an action, and everything until this seat has a choice again."""
         if not self._offered:
             raise over()
         chosen = self._offered.get(index(action))
@@ -154,5 +154,5 @@ class OneSeat(Env[Observation, Any]):
         return {"observation": self.row(view), "action_mask": mask}, info
 
     def render(self) -> str | None:
-        """Return what this seat sees in words, where this was asked for."""
+        """Return this seat's view in words, if the render mode says so."""
         return None if self.render_mode is None else describe(self.view(), self.text or "en")

@@ -1,8 +1,8 @@
 """Samurai Sword as a game of OpenSpiel: ``pyspiel.load_game("chanbara_sword(players=5)")``.
 
-It is registered when this module is imported. It runs on the reference engine. Chance moves once, at the
-beginning: it picks the seed that decides the deal, every shuffle and every random card. Every decision is a
-node, also one with a single option: who is asked depends on public facts only.
+It is registered when this module is imported, and uses the reference engine. Chance moves only at the start:
+it picks the seed of the deal, every shuffle and every random card. Every decision is a node, even one with a
+single option: whose decision it is depends on public information only.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 NAME = "chanbara_sword"
 BLOCK = 1000
-"""Chance picks among at most so many outcomes at a time: first a block of seeds, then one of the block."""
+"""Maximum number of outcomes of a chance node: first a block of seeds is picked, then one of the block."""
 MOST_DEALS = BLOCK * BLOCK
 LONGEST = 10_000
-"""More decisions than any game has: of 95,000 random games of all sizes the longest had 474."""
+"""More decisions than any game has: the longest of 95,000 random games of all sizes had 474."""
 CHANCE: int = pyspiel.PlayerId.CHANCE
 TERMINAL: int = pyspiel.PlayerId.TERMINAL
 
@@ -56,7 +56,7 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class Deals:
-    """How games are dealt. Never changed, so that all states share it."""
+    """How games are dealt. Immutable, so that all states share it."""
 
     __slots__ = ("blocks", "deals", "players", "rising_sun")
 
@@ -67,10 +67,10 @@ class Deals:
             raise ValueError(message)
         self.players, self.deals, self.rising_sun = players, deals, rising_sun
         self.blocks = [min(BLOCK, deals - first) for first in range(0, deals, BLOCK)]
-        """How many seeds each block has."""
+        """The number of seeds in each block."""
 
     def outcomes(self, block: int | None) -> list[tuple[int, float]]:
-        """Return what chance may do next: pick a block, or one of a block."""
+        """Return the outcomes of the next chance node: a block, or a seed of a block."""
         if block is None:
             return [(number, size / self.deals) for number, size in enumerate(self.blocks)]
         return [(number, 1 / self.blocks[block]) for number in range(self.blocks[block])]
@@ -93,7 +93,7 @@ def _deals(players: int, deals: int, rising_sun: bool) -> Deals:  # noqa: FBT001
 
 
 class SwordGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """The game: how many players, with or without the expansion, and how many deals there are."""
+    """The game: number of players, expansion, and number of deals."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**GAME_TYPE.parameter_specification, **(params or {})}
@@ -109,15 +109,15 @@ class SwordGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         super().__init__(GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> SwordState:
-        """Return a game before it is dealt."""
+        """Return an undealt game."""
         return SwordState(self, self.deals)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how often chance moves."""
+        """Return the number of chance nodes."""
         return 1 if len(self.deals.blocks) == 1 else 2
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:  # noqa: ANN401
-        """Return what writes observations of this type; there are no parameters."""
+        """Return the observer of this type; there are no parameters."""
         if params:
             message = f"observations have no parameters, not {params}"
             raise ValueError(message)
@@ -125,21 +125,21 @@ class SwordGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class SwordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state: who is asked, what he may do, and the truth behind it.
+    """A state: the current player, the legal actions, and the true game behind it.
 
-    OpenSpiel copies and writes all attributes of a state, so there are few, and each knows how to be copied.
+    OpenSpiel copies and pickles all attributes of a state, so there are few, and each supports both.
     """
 
     def __init__(self, game: SwordGame, deals: Deals) -> None:
         super().__init__(game)
         self.deals = deals
         self.block: int | None = 0 if len(deals.blocks) == 1 else None
-        """The block that chance has picked, or there is but one."""
+        """The block that chance has picked, or the only one."""
         self.told: Told | None = None
         """The game, once it is dealt."""
 
     def current_player(self) -> int:
-        """Return who is asked."""
+        """Return the current player."""
         if self.told is None:
             return CHANCE
         asked = self.told.game.decision
@@ -150,7 +150,7 @@ class SwordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.told is not None and self.told.game.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what chance may do, and how likely."""
+        """Return the outcomes of chance, with their probabilities."""
         return self.deals.outcomes(self.block)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -166,7 +166,7 @@ class SwordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             self.told = self.deals.deal(self.block, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """Return an action in our notation; seats in it are those of the table."""
+        """Return an action in our notation, with absolute seats."""
         if self.told is None:
             return f"deal {action}" if self.block is not None else f"block {action}"
         asked = self.told.game.decision
@@ -175,16 +175,16 @@ class SwordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return option_of(action, player, self.deals.players, self.told.game.table.catalog).text
 
     def returns(self) -> list[float]:
-        """Return 1 for who has won and -1 for who has not; 0 while the game goes on."""
+        """Return 1 for winners and -1 for losers; 0 during the game."""
         if self.told is None or not self.told.game.over:
             return [0.0] * self.deals.players
         winners = self.told.game.result.winners
         return [WON if seat in winners else LOST for seat in range(self.deals.players)]
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SwordState:
-        """Return another state that the player cannot tell from this one; ``rng`` gives numbers from 0 to 1.
+        """Return another state in the player's information set; ``rng`` returns numbers from 0 to 1.
 
-        What has led to it is not said: its ``history()`` begins here.
+        Its past is unknown: its ``history()`` begins here.
         """
         if self.told is None:
             raise ValueError("before the deal there is nothing to imagine")
@@ -194,7 +194,7 @@ class SwordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return state
 
     def __str__(self) -> str:
-        """Return the record of the game, which is the whole truth: no player may see it."""
+        """Return the record of the game, with all hidden information: no player may see it."""
         return f"block {self.block}\n" if self.told is None else self.told.game.record()
 
 

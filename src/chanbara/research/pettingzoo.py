@@ -1,9 +1,10 @@
-"""Samurai Sword for PettingZoo: all seats of one game, one after another or side by side.
+"""Samurai Sword for PettingZoo: all seats of one game, as an AEC or a parallel environment.
 
-Every seat is given 1 when its team has won and -1 when it has not, at the end of the game, and 0 before.
+At the end of the game the reward of every seat is 1 if its team has won, else -1; before that it is 0.
 
-One after another, a step is a choice between two or more options. Side by side, questions with one answer are
-asked too: there everybody watches, and who saw that a seat was passed over would know something of its hand.
+In the AEC environment a step is a choice between two or more options. The parallel one includes decisions
+with a single option: all agents see every step there, and a skipped seat would reveal something about its
+hand.
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, Any]:
-    """Return the seats one after another, guarded as PettingZoo's own games are.
+    """Return the AEC environment, with the wrappers of PettingZoo's own games.
 
-    Who names an action that is not legal has lost and ends the game; ``raw_env`` raises an error instead.
+    An illegal action loses and ends the game; ``raw_env`` raises an error instead.
     """
     raw = raw_env(
         players, rising_sun=rising_sun, ask_all=ask_all, max_cycles=max_cycles, render_mode=render_mode
@@ -54,10 +55,10 @@ def raw_env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> OneAfterAnother:
-    """Return the seats one after another.
+    """Return the AEC environment.
 
-    With ``ask_all`` questions with one answer are asked too; with ``max_cycles`` the game is cut short after
-    as many steps.
+    With ``ask_all`` it includes decisions with a single option; with ``max_cycles`` the game is truncated
+    after that number of steps.
     """
     return OneAfterAnother(
         players, rising_sun=rising_sun, ask_all=ask_all, max_cycles=max_cycles, render_mode=render_mode
@@ -72,9 +73,9 @@ def parallel_env(
     render_mode: str | None = None,
     illegal: Literal["raise", "random"] = "raise",
 ) -> SideBySide:
-    """Return the seats side by side: at every question all of them say something, and who is asked is heard.
+    """Return the parallel environment: at every decision all seats act, and only the deciding one counts.
 
-    With ``illegal="random"`` an action that is not legal is replaced by one that is.
+    With ``illegal="random"`` an illegal action is replaced by a random legal one.
     """
     return SideBySide(
         players, rising_sun=rising_sun, max_cycles=max_cycles, render_mode=render_mode, illegal=illegal
@@ -82,10 +83,10 @@ def parallel_env(
 
 
 class OneAfterAnother(Seats, AECEnv[str, Observation, Any]):
-    """The seats in the order in which they are asked."""
+    """The seats in the order of their decisions."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: that of the seed, or the next after it. There are no options."""
+        """Deal a game: that of the seed, or the next one after it. There are no options."""
         self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,7 +96,7 @@ class OneAfterAnother(Seats, AECEnv[str, Observation, Any]):
         self.agent_selection = self.asked
 
     def step(self, action: Any) -> None:  # noqa: ANN401 - a number, or None at the end
-        """Carry out an action of who is asked; ``IllegalChoice`` says why it is not legal."""
+        """Execute an action of the current agent; ``IllegalChoice`` says why it is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -117,7 +118,7 @@ class OneAfterAnother(Seats, AECEnv[str, Observation, Any]):
 
 
 class SideBySide(Seats, ParallelEnv[str, Observation, Any]):
-    """The seats side by side: a cycle is one question."""
+    """The seats in parallel: a cycle is one decision."""
 
     def __init__(self, players: int, *, illegal: str, **given: Any) -> None:  # noqa: ANN401 - see ``Seats``
         super().__init__(players, ask_all=True, **given)
@@ -129,7 +130,7 @@ class SideBySide(Seats, ParallelEnv[str, Observation, Any]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal a game: that of the seed, or the next after it. There are no options."""
+        """Deal a game: that of the seed, or the next one after it. There are no options."""
         self.deal(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 
@@ -142,7 +143,7 @@ class SideBySide(Seats, ParallelEnv[str, Observation, Any]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Carry out the action of who is asked; what the others say is not heard."""
+        """Execute the action of the deciding seat; the others' actions are ignored."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -168,5 +169,5 @@ class SideBySide(Seats, ParallelEnv[str, Observation, Any]):
 
 
 def rewards(seats: Seats) -> dict[str, float]:
-    """Return what each seat is given at the end."""
+    """Return the reward of each seat at the end."""
     return {agent: seats.table.reward(seat) for seat, agent in enumerate(seats.possible_agents)}

@@ -1,4 +1,4 @@
-"""Actions that are not legal: the number, the act that it stands for, and the rule that forbids it."""
+"""Errors for illegal actions: the number, its act, and the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANY_CARD = 0
 
 
 def sword_refusal(game: Game, action: int) -> IllegalChoice:
-    """Return why who is asked may not carry out an action of ``sword_v1``."""
+    """Return why an action of ``sword_v1`` is illegal for the deciding seat."""
     if not 0 <= action < ACTIONS:
         return no_action(action, ACTIONS, VERSION)
     asked, players = game.decision, len(game.table.players)
@@ -25,13 +25,13 @@ def sword_refusal(game: Game, action: int) -> IllegalChoice:
     text = option_of(action, asked.seat, players, CATALOG, shown=ANY_CARD).text
     rule, reason = game.why_not(text)
     if not rule:
-        # Seats are counted round the table: beyond the last one they would begin anew.
+        # Relative seats would wrap around beyond the last one.
         rule, reason = "2.1", f"There are only {players} players."
     return illegal(action, text, reason, rule)
 
 
 def duel_refusal(game: Game, action: int) -> IllegalChoice:
-    """Return why the player of a duel may not carry out an action of ``duel_v2``."""
+    """Return why an action of ``duel_v2`` is illegal for the player of a duel."""
     if not 0 <= action < duel_actions.ACTIONS:
         return no_action(action, duel_actions.ACTIONS, duel_actions.VERSION)
     text = duel_actions.text_of(action)
@@ -40,7 +40,7 @@ def duel_refusal(game: Game, action: int) -> IllegalChoice:
 
 
 def no_action(action: int, actions: int, version: str) -> IllegalChoice:
-    """Refuse a number that stands for nothing."""
+    """Refuse a number without an action."""
     return IllegalChoice(
         "unknown_option", f"{action} is no action of {version}: they are 0 to {actions - 1}."
     )
@@ -52,5 +52,5 @@ def illegal(action: int, text: str, reason: str, rule: str) -> IllegalChoice:
 
 
 def over() -> IllegalChoice:
-    """Refuse whatever comes after the end."""
+    """Refuse any action after the end."""
     return IllegalChoice("closed", "The game is over: reset the environment before the next step.")

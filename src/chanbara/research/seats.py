@@ -1,4 +1,4 @@
-"""The seats of one game as PettingZoo's agents: what both of its forms share."""
+"""The seats of one game as PettingZoo agents: what both environments share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ except ModuleNotFoundError as error:
 
 
 class Seats:
-    """A table whose seats are called ``seat_0`` and so on, in the order of the table."""
+    """A table with agents ``seat_0`` and so on, in seat order."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's bases have it like this
         **METADATA,
@@ -65,7 +65,7 @@ class Seats:
         self._cycles = 0
 
     def deal(self, seed: int | None) -> None:
-        """Deal a game: that of a seed, or the next after it."""
+        """Deal a game: that of a seed, or the next one after it."""
         if seed is not None:
             self._random, _ = np_random(seed)
         self.table.deal(next_deal(self._random))
@@ -73,14 +73,14 @@ class Seats:
         self._cycles = 0
 
     def carry_out(self, action: int) -> bool:
-        """Carry out a legal action; return whether no more of them are wanted."""
+        """Execute a legal action; return whether the episode is over."""
         self.table.choose(action)
         self._cycles += 1
         return self._cycles == self.max_cycles
 
     @property
     def asked(self) -> str:
-        """Who is asked."""
+        """The deciding agent."""
         seat = self.table.asked
         assert seat is not None, "the game is over"
         return self.possible_agents[seat]
@@ -92,17 +92,17 @@ class Seats:
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """Return what a seat may know, and what it may do: nothing unless it is asked."""
+        """Return a seat's observation and action mask, which is empty unless it must decide."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
     def state(self) -> Row:
-        """Return everything, hidden or not: for training that knows more than the players."""
+        """Return the full state, including hidden information: for centralized training."""
         return self.table.truth()
 
     def render(self) -> str | None:
-        """Return what a spectator sees, where this was asked for."""
+        """Return a spectator's view, if the render mode says so."""
         return None if self.render_mode is None else describe(observe(self.table.game, None))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""

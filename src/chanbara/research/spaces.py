@@ -1,4 +1,4 @@
-"""What environments of one game have in common: observations with their mask, and the next deal."""
+"""Shared by the environments of one game: observations with their mask, and the next deal."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ except ModuleNotFoundError as error:
 
 Row = npt.NDArray[np.int8]
 Observation = dict[str, Row]
-"""``observation`` is what a seat may know, ``action_mask`` has 1 for each action that it may carry out."""
+"""``observation`` is what a seat may know, ``action_mask`` has 1 for each legal action."""
 
 MOST = 127
-"""The greatest number of a row."""
+"""The greatest value in an observation."""
 METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
 
 def observation_space(size: int, least: int, actions: int) -> Space[Observation]:
-    """Return the space of rows of a size, whose numbers are at least ``least``, beside a mask."""
+    """Return the space of observations of a size with values of at least ``least``, and a mask."""
     parts: dict[str, Space[Any]] = {
         "observation": Box(least, MOST, (size,), np.int8),
         "action_mask": Box(0, 1, (actions,), np.int8),
@@ -33,12 +33,12 @@ def observation_space(size: int, least: int, actions: int) -> Space[Observation]
 
 
 def next_deal(chance: np.random.Generator) -> int:
-    """Return the number of the next game to be dealt."""
+    """Return the index of the next game to deal."""
     return int(chance.integers(2**63))
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Refuse what cannot be drawn."""
+    """Refuse an unknown render mode."""
     if mode not in {None, *METADATA["render_modes"]}:
         message = f"there is no render mode {mode!r}; there is 'ansi'"
         raise ValueError(message)

@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 FIRST_SEAT = 0
 TRUTH_SIZE = PUBLIC_SIZE + PERFECT_SIZE
 TRUTH_SLICES = {**places(PUBLIC), **places(PERFECT, PUBLIC_SIZE)}
-"""Where the parts of the whole truth lie: the public part, then the perfect one, both as from seat 0."""
+"""The slices of the full state: the public part, then the hidden one, both relative to seat 0."""
 
 
 class FlatTable:
-    """A game in which, unless ``ask_all`` is given, questions that have one answer are answered."""
+    """A game in which decisions with a single option are made automatically, unless ``ask_all`` is given."""
 
     def __init__(self, players: int, *, rising_sun: bool, ask_all: bool = False) -> None:
         check_players(players, rising_sun=rising_sun)
@@ -49,7 +49,7 @@ class FlatTable:
         self._count = 0
 
     def deal(self, number: int) -> None:
-        """Deal the game of a number, or the next of its row in which somebody is asked."""
+        """Deal the game with an index, or the next one in which there is a decision."""
         seed(self._chance, number, 0)
         self._count = 0
         while self._count == 0:
@@ -57,7 +57,7 @@ class FlatTable:
             self.find_choice()
 
     def find_choice(self) -> None:
-        """Go on to the next question that is to be asked; at the end there is none."""
+        """Advance to the next decision; at the end there is none."""
         self._count = legal(self.state, self._legal)
         while self._count == 1 and not self.ask_all:
             step(self.state, self._chance, self._legal[0])
@@ -65,51 +65,51 @@ class FlatTable:
 
     @property
     def asked(self) -> int | None:
-        """Who is asked, or None once the game is over."""
+        """The deciding seat, or None once the game is over."""
         seat = int(self.state[ASKED])
         return None if seat == NONE else seat
 
     @property
     def actions(self) -> npt.NDArray[np.int16]:
-        """What who is asked may do."""
+        """Its legal actions."""
         return self._legal[: self._count]
 
     def refusal(self, action: int) -> IllegalChoice | None:
-        """Return why an action is not legal, or None where it is."""
+        """Return why an action is illegal, or None if it is legal."""
         if action in self.actions:
             return None
         return sword_refusal(self.game, action)
 
     def choose(self, action: int) -> None:
-        """Carry out a legal action."""
+        """Execute a legal action."""
         step(self.state, self._chance, action)
         self.find_choice()
 
     @property
     def game(self) -> Game:
-        """The same position for the reference engine, which can name things."""
+        """The same position in the reference engine, which can name things."""
         return from_flat(self.state)
 
     def mask(self, seat: int) -> Row:
-        """Return 1 for each action that a seat may carry out now: none unless it is asked."""
+        """Return 1 for each legal action of a seat: all 0 unless it must decide."""
         mask = np.zeros(ACTIONS, dtype=np.int8)
         if seat == self.asked:
             mask[self.actions] = 1
         return mask
 
     def observation(self, seat: int) -> Row:
-        """Return what a seat may know."""
+        """Return a seat's observation."""
         row = np.zeros(OBSERVATION_SIZE, dtype=np.int8)
         observe(self.state, seat, row)
         return row
 
     def truth(self) -> Row:
-        """Return everything, hidden or not (``TRUTH_SLICES``)."""
+        """Return the full state, including hidden information (``TRUTH_SLICES``)."""
         row = np.zeros(TRUTH_SIZE, dtype=np.int8)
         row[:PUBLIC_SIZE] = self.observation(FIRST_SEAT)[:PUBLIC_SIZE]
         observe_perfect(self.state, FIRST_SEAT, row[PUBLIC_SIZE:])
         return row
 
     def reward(self, seat: int) -> float:
-        """Return what a seat is given at the end: 1 where its team has won, otherwise -1."""
+        """Return the final reward of a seat: 1 if its team has won, otherwise -1."""
         return WON if team_of(self.state, seat) == winner(self.state) else LOST

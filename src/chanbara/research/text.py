@@ -1,6 +1,6 @@
-"""Players that read: the text of a view, the prompt of a decision, and how an answer is read.
+"""Text-based players: the text of a view, the prompt of a decision, and parsing the answer.
 
-The server sends the very same prompt over its socket; docs/text-protocol.md says how.
+The server sends the same prompt over its socket; docs/text-protocol.md describes it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Stepping many games on the cores of the CPU."""
+"""Stepping many games on all CPU cores."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from chanbara.sword.flat.env.vector import begin_all, first_illegal, step_range
 from chanbara.sword.flat.format.actions import ACTIONS
 
 MASKS = 3
-"""Where the masks are among the arrays."""
+"""The index of the masks among the arrays."""
 
 
 class Threads:
-    """Shares the games among threads; the calling one does the first part of them."""
+    """Distributes the games over threads; the calling thread does the first share."""
 
     def __init__(self, arrays: tuple[Any, ...], players: int, edition: int, threads: int | None) -> None:
         compile_now("sword.flat")
@@ -40,7 +40,7 @@ class Threads:
         self._bells = [Bell() for _ in others]
         for number, (bell, part) in enumerate(zip(self._bells, others, strict=True), 1):
             Thread(target=_help, args=(bell, self._signals, number, part), daemon=True).start()
-        # The helpers do not know this object: when nobody needs it any more, they end.
+        # The helpers do not reference this object: when it is collected, they end.
         self.close = weakref.finalize(self, _dismiss, self._bells)
 
     def begin(self, seed: int) -> None:
@@ -53,11 +53,11 @@ class Threads:
         return np.ascontiguousarray(choices, dtype=np.int64)
 
     def first_illegal(self, choices: Any) -> int:  # noqa: ANN401
-        """Return the first game in which the choice is not legal, or NONE."""
+        """Return the first game with an illegal choice, or NONE."""
         return int(first_illegal(self._arrays[MASKS], choices, len(choices)))
 
     def step(self, choices: Any) -> None:  # noqa: ANN401
-        """Carry out a choice in each game."""
+        """Execute a choice in each game."""
         if not self.close.alive:
             message = "this environment was closed"
             raise ValueError(message)
@@ -72,7 +72,7 @@ class Threads:
 
 
 class Bell:
-    """Wakes a helper up, or tells it that there is no more work."""
+    """Wakes a helper, or tells it to stop."""
 
     def __init__(self) -> None:
         self.rung = Event()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def check_players(players: int, *, rising_sun: bool) -> None:
-    """Refuse a number of players for which there is no deal, and cards that the flat core does not know."""
+    """Refuse an unsupported number of players, and cards that the flat core does not support."""
     catalog = CATALOG if rising_sun else BASE_CATALOG
     left_out = left_out_of(catalog)
     if left_out:
@@ -34,16 +34,16 @@ def check_players(players: int, *, rising_sun: bool) -> None:
 
 
 class VectorEnv:
-    """Many games of Samurai Sword side by side; a game that is over is followed by another in its place.
+    """Many games of Samurai Sword in parallel, with autoreset: a finished game is replaced by a new one.
 
-    Every call writes into the same arrays, a row for each game: what who is asked may know
-    (``observation``), what he may do (``mask``), who he is (``actor``), what each seat is given
-    (``reward``: 1 for who has won, -1 for who has not, 0 while the game goes on), and whether the choice
-    ended the game (``done``). Questions that have one answer are answered. Each row has its own stream of
-    chance: the result depends neither on the threads nor on the device.
+    Every call writes into the same arrays, a row per game: the observation of the deciding seat
+    (``observation``), its legal actions (``mask``), its number (``actor``), the reward of each seat
+    (``reward``: 1 for a win, -1 for a loss, 0 during the game), and whether the choice ended the game
+    (``done``). Decisions with a single option are made automatically. Each row has its own random stream: the
+    result depends neither on the threads nor on the device.
 
-    With ``device="cuda"`` the arrays lie on the GPU and stay there; libraries for learning take them as they
-    are, by their ``__cuda_array_interface__``.
+    With ``device="cuda"`` the arrays are on the GPU and stay there; learning libraries can use them directly
+    through ``__cuda_array_interface__``.
 
     ``book`` and ``rulings`` are those of ``new_game``; an observation does not show them.
     """
@@ -85,11 +85,11 @@ class VectorEnv:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all games anew; the same seed deals the same games."""
+        """Restart all games; the same seed deals the same games."""
         self._work.begin(seed)
 
     def step(self, choices: Any) -> None:  # noqa: ANN401 - an array, here or on the device
-        """Carry out one action in each game: numbers that ``mask`` allows."""
+        """Execute one action in each game: numbers that ``mask`` allows."""
         chosen = self._work.taken(choices)
         if chosen.shape != (self.games,):
             message = f"one action for each of {self.games} games, not {chosen.shape}"
@@ -101,7 +101,7 @@ class VectorEnv:
         self._work.step(chosen)
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         self._work.close()
 
 
@@ -109,7 +109,7 @@ class Kernels:
     """Steps games on a GPU."""
 
     BLOCK = 128
-    """Threads of a block."""
+    """Threads per block."""
 
     def __init__(self, arrays: tuple[Any, ...], players: int, edition: int) -> None:
         from numba import cuda  # noqa: PLC0415 - only where there is a GPU
@@ -134,7 +134,7 @@ class Kernels:
         return self._cuda.to_device(np.ascontiguousarray(choices, dtype=np.int64))
 
     def first_illegal(self, choices: Any) -> int:  # noqa: ANN401
-        """Return the first game in which the choice is not legal, or NONE."""
+        """Return the first game with an illegal choice, or NONE."""
         games = len(choices)
         first = self._cuda.to_device(np.array([games], dtype=np.int64))
         self._find(self.arrays[3], choices, first)
@@ -146,8 +146,8 @@ class Kernels:
         self._begin(*self.arrays, *self._rules, seed)
 
     def step(self, choices: Any) -> None:  # noqa: ANN401
-        """Carry out a choice in each game."""
+        """Execute a choice in each game."""
         self._step(*self.arrays, *self._rules, choices)
 
     def close(self) -> None:
-        """Nothing is left running."""
+        """Nothing to close."""

@@ -1,1 +1,1 @@
-"""Looking back at a game: step by step, who could have believed what, and what each play was worth."""
+"""Reviewing a game: step by step, with each seat's beliefs and the value of each play."""

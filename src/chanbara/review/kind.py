@@ -1,4 +1,4 @@
-"""What a review knows of a game: its part for this package (``GameKind.parts``)."""
+"""What a review needs to know of a game: its part for this package (``GameKind.parts``)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class ReviewedKind(NamedTuple):
-    """How one game is looked back at."""
+    """How one game is reviewed."""
 
     opened: Callable[[Game], Any]
     """The view with all cards open."""
     opened_events: Callable[[Game, int], list[Seen]]
-    """The events from a number on in the same way."""
+    """The events from an index on, likewise with all cards open."""
     unsupported: Callable[[Timeline], Unsupported | None]
-    """Why there is no analysis of a game, where there is none."""
+    """Why there is no analysis of a game, if there is none."""
     analyse: Callable[[Timeline, int | None, str], Iterator[ReviewLine]] = lambda *_: iter(())
     """The analysis with a number of rollouts and a seed, where there is one."""
 
@@ -37,6 +37,6 @@ def stepped_through(kind: GameKind) -> ReviewedKind:
 
 
 def reviewed_as(kind: GameKind) -> ReviewedKind:
-    """Return how a game is looked back at."""
+    """Return how a game is reviewed."""
     found: ReviewedKind = kind.part("review", stepped_through)
     return found

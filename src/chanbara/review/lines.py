@@ -10,7 +10,7 @@ from chanbara.sword.sight.view import OptionView
 from chanbara.words.message import Message
 
 DIGITS = 4
-"""With so many a probability is told."""
+"""Decimal places of probabilities."""
 
 
 class Line(msgspec.Struct, kw_only=True, tag_field="line", tag=str.lower):
@@ -18,127 +18,127 @@ class Line(msgspec.Struct, kw_only=True, tag_field="line", tag=str.lower):
 
 
 class Waiting(Line):
-    """Nothing is computed yet."""
+    """The computation has not started yet."""
 
     reason: Literal["compiling", "others"]
-    """How bots think is still being compiled, or the analysis of other games comes first."""
+    """The bots are still being compiled, or other games are analyzed first."""
 
 
 class Unsupported(Line):
     """There is no analysis of this game: it can only be stepped through. It is the only line."""
 
     reason: Literal["duel", "edition", "middle"]
-    """It is a duel, its rules or cards are not those that are judged, or it began in the middle."""
+    """It is a duel, its rules or cards are not supported, or it began in the middle."""
 
 
 class Began(Line):
-    """The first line: what follows, and how the lists in it are ordered."""
+    """The first line: what follows, and the order of its lists."""
 
     roles: list[str]
-    """In this order stand the probabilities of every seat."""
+    """The order of the probabilities of every seat."""
     turns: int
-    """How many lines of beliefs follow: one for each turn, and one before the first."""
+    """Number of belief lines that follow: one per turn, and one before the first."""
     plays: int
-    """How many decisions had several options: for each of them a line follows after the beliefs, unless only
-    one of the options came to mind."""
+    """Number of decisions with several options: each has a line after the beliefs, unless only one option was
+    a candidate."""
     rollouts: int
-    """How many games are played in thought to find the planner's choice; in as many worlds it is then tried
-    beside what was chosen."""
+    """Number of rollouts to find the planner's choice; it is then compared with the actual choice in as many
+    worlds."""
     seed: str
-    """With the same seed every figure is the same again."""
+    """The same seed gives the same analysis."""
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """The deed of a turn that moved a belief most."""
+    """The action of a turn that shifted a belief most."""
 
     event: int
-    """The number of the event."""
+    """The index of the event."""
     frame: int
     """The first frame after it."""
     seat: int
-    """Who did it."""
+    """The actor."""
     card: str
-    """The card he played."""
+    """The card played."""
     target: int
     """At whom."""
     said: Message
     """The same in words, as everybody saw it."""
     by: float
-    """How much it moved: without it so much probability would lie on other roles of one seat."""
+    """The size of the shift: the probability that would be on other roles of one seat without it."""
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """What one observer could have known and believed right after a turn."""
+    """What one observer could know and believe right after a turn."""
 
     seat: int | None
-    """Who; null is a spectator."""
+    """The observer; null is a spectator."""
     odds: list[list[float]]
-    """How likely each seat has each role."""
+    """The probability of each role, by seat."""
     roles: list[str | None]
-    """Of each seat, the role card that he knows for certain."""
+    """By seat, the role card the observer knows for certain."""
     known: list[list[str]]
-    """Of each other seat, the cards that he knows to be in hand; of his own seat all."""
+    """By seat, the cards in hand the observer knows; all of their own."""
     moved: Moved | None
-    """Null where no deed of others in this turn says anything."""
+    """Null if no action of others in this turn is informative."""
 
 
 class Believed(Line):
-    """What everybody could have believed right after a turn, by what his own seat saw."""
+    """What every observer could believe right after a turn, from what their own seat saw."""
 
     turn: int
     """0 is before the first."""
     frame: int
-    """When: the first frame of the next turn, or the last of all."""
+    """The first frame of the next turn, or the last of all."""
     active: int | None
-    """Whose turn it was."""
+    """The player whose turn it was."""
     beliefs: list[Belief]
     """Every seat in order, then a spectator."""
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """An option, and how it fares in worlds that may be so for who chooses."""
+    """An option, and its value in worlds that fit what the chooser has seen."""
 
     option: int
-    """Its place among those that were offered, from 0."""
+    """Its index among the options, from 0."""
     act: OptionView
     """The option itself."""
     said: Message
     """The same in words."""
     chance: float
-    """To win: estimated where the game is not over when the look ahead stops."""
+    """The probability of winning; estimated if the rollout ends before the game does."""
 
 
 class Swing(Line):
-    """One play: what was chosen, what a planner in that seat would rather choose, and the difference."""
+    """One play: the choice, what a planner in that seat would choose, and the difference."""
 
     frame: int
-    """The frame at which it was chosen."""
+    """The frame of the choice."""
     turn: int
-    """In which turn."""
+    """Its turn."""
     seat: int
     """Who chose."""
     asked: str
-    """What was asked."""
+    """The kind of the decision."""
     chosen: Tried
-    """What was chosen."""
+    """The choice."""
     best: Tried
-    """The same as what was chosen where nothing else fared better."""
+    """The same as the choice if no other option was better."""
     swing: float
-    """By how much the chance to win would have been higher, from 0 to 1."""
+    """The loss in win probability against the best option, from 0 to 1."""
     error: float
-    """The standard error of that difference: what is not clearly above it may be luck."""
+    """The standard error of that difference: a swing not clearly above it may be noise."""
 
 
 class Done(Line):
-    """The last line: everything was computed."""
+    """The last line: the analysis is complete."""
 
 
 class Failed(Line):
-    """The last line where it could not be completed; another visit tries again."""
+    """The last line if it could not be completed; another request tries again."""
 
 
 class OptionOdds(msgspec.Struct, frozen=True):
-    """Two probabilities that follow from an option of a duel, by what its player sees."""
+    """Two probabilities after an option of a duel, from what its player sees."""
 
     hit: float
     """This attack hits."""

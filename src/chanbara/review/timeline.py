@@ -1,4 +1,4 @@
-"""A game that was played, frame by frame: one for each decision, and one for the end."""
+"""A finished game, frame by frame: one per decision, and one for the end."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ if TYPE_CHECKING:
     from chanbara.sight import Seen
 
 Eyes: TypeAlias = int | Literal["watch", "open"]
-"""Through whose eyes one looks: a seat's, a spectator's, or with all cards open."""
+"""A point of view: a seat's, a spectator's, or with all cards open."""
 
 
 class Mark(NamedTuple):
-    """What is known of a frame before anybody looks at it."""
+    """The index entry of a frame."""
 
     turn: int
     """Or round."""
     active: int
     seat: int | None
-    """Who is asked; None at the end."""
+    """Who must decide; None at the end."""
     events: int
-    """How many there were by then."""
+    """The number of events so far."""
     options: int
-    """How many there are to choose from."""
+    """The number of options."""
     chosen: int | None
-    """Which of them was chosen then; None at the end."""
+    """The chosen option; None at the end."""
 
 
 class Frame(NamedTuple):
-    """The game after so many choices."""
+    """The game after a number of choices."""
 
     number: int
     turn: int
     events: list[Seen]
-    """What happened since the frame before."""
+    """What happened since the previous frame."""
     view: Any
-    """As its game has it."""
+    """The game's own view."""
     chosen: int | None
-    """Which option was chosen then, where one may see the options."""
+    """The chosen option, if the viewer may see the options."""
 
 
 class Timeline:
-    """A record that was read, played again and found good; ``CorruptRecord`` says what is wrong with it."""
+    """A record that was parsed and replayed successfully; ``CorruptRecord`` says what is wrong with it."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -58,12 +58,12 @@ class Timeline:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         return self.kind.seats(self.end.table)
 
     @property
     def is_dealt(self) -> bool:
-        """Whether it began with a deal: of one that began in the middle nobody saw how it came to that."""
+        """Whether it began with a deal: otherwise nobody saw how the position came about."""
         return "position" not in self.record.header
 
     @property
@@ -83,7 +83,7 @@ class Timeline:
         return game
 
     def games(self, first: int = 0) -> Iterator[Game]:
-        """Yield the game at each frame from one on; it is the same game, which goes on."""
+        """Yield the game at each frame from one on; it is the same object, which advances."""
         game = self.at(first)
         yield game
         for _, _, choice in self.record.choices[first:]:
@@ -91,7 +91,7 @@ class Timeline:
             yield game
 
     def frames(self, eyes: Eyes, first: int, last: int) -> Iterator[Frame]:
-        """Yield the frames from ``first`` to before ``last`` as somebody saw them."""
+        """Yield the frames from ``first`` to before ``last`` from one point of view."""
         wanted = range(first, min(last, len(self.marks)))
         for number, game in zip(wanted, self.games(first), strict=False):
             mark = self.marks[number]
@@ -105,7 +105,7 @@ class Timeline:
         decision, table = game.decision, game.table
         turn, active = self.kind.turn(table), self.kind.active(table)
         if decision is None or number == len(self.record.choices):
-            # Where a game was broken off somebody is still asked, and has chosen nothing.
+            # A game that was broken off ends with an open decision.
             seat = None if decision is None else decision.seat
             return Mark(turn, active, seat, len(table.events), 0, None)
         chosen = decision.texts().index(self.record.choices[number][2])
@@ -120,7 +120,7 @@ def look(game: Game, eyes: Eyes) -> Any:  # noqa: ANN401 - the view of some game
 
 
 def events_seen(game: Game, eyes: Eyes, since: int = 0) -> list[Seen]:
-    """Return the events in the same way."""
+    """Return the events, likewise."""
     if eyes == "open":
         return reviewed_as(game.kind).opened_events(game, since)
     return game.kind.seen(game, eyes if isinstance(eyes, int) else None, since)

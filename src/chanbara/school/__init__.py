@@ -1,1 +1,1 @@
-"""The school: lessons that wait for the real act, and puzzles that are proved."""
+"""The school: lessons that wait for the right act, and puzzles with proofs."""

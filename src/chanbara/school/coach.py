@@ -1,4 +1,4 @@
-"""The coach: says what is due, from nothing but what the learner's seat was shown."""
+"""The coach: comments on the game, from what the learner's seat has seen alone."""
 
 from __future__ import annotations
 
@@ -14,55 +14,55 @@ if TYPE_CHECKING:
     from chanbara.school.lesson import Lesson, Page, Step
 
 Bound = dict[str, int | str]
-"""What the conditions of a step found: the words and marks are about it."""
+"""The bindings of a step's conditions: its texts and highlights use them."""
 NEWS = 2
-"""On how much of what has just happened he remarks at one moment."""
+"""Maximum number of remarks on recent events at one moment."""
 
 
 class Line(NamedTuple):
-    """Something that the coach says."""
+    """Something the coach says."""
 
     step: Step | Page
     bound: Bound
 
     @property
     def marks(self) -> list[str]:
-        """What is marked on the table."""
+        """What to highlight on the table."""
         return [mark.format(**self.bound) for mark in self.step.marks]
 
 
 class Coaching(NamedTuple):
-    """What the coach says at one moment, and what he waits for."""
+    """What the coach says at one moment, and the acts it expects."""
 
     lines: tuple[Line, ...] = ()
     awaited: tuple[str, ...] = ()
-    """The options that he waits for, by their notation; none: the learner is free."""
+    """The expected options, by their notation; none: the learner is free."""
 
     @property
     def asking(self) -> Line | None:
-        """The line that waits for an act."""
+        """The line that expects an act."""
         return self.lines[-1] if self.awaited else None
 
 
 class Coach:
-    """Goes through a lesson with one learner: at each moment a remark or two, and a step that waits."""
+    """Guides one learner through a lesson: at each moment a remark or two, and a step that expects an act."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.said: Counter[str] = Counter()
         self.done = 0
-        """How far the steps that wait have come: those before were said, or are past."""
+        """Index of the current expecting step: earlier ones were said, or are past."""
 
     def look(self, moment: Moment) -> Coaching:
-        """Return what is due now, and remember that it was said."""
+        """Return what to say now, and remember that it was said."""
         steps = self.lesson.steps
         asking = self._due(moment, [step for step in steps if step.awaits], 1)
         remarks = [step for step in steps if not step.awaits]
         opening = [] if self.said else [Line(page, {}) for page in self.lesson.opening]
-        # When all is over, nothing else is worth a word.
+        # At the end nothing else is worth saying.
         news = [step for step in remarks if (step.when.over if moment.is_over else step.when.is_news)]
         told = opening + self._due(moment, news, NEWS)
-        # Where he waits for an act, or something has just happened, he gives no other advice.
+        # While the coach expects an act, or something has just happened, there is no other advice.
         if not told and not asking:
             told = self._due(moment, [step for step in remarks if not step.when.is_news], 1)
         for line in asking:
@@ -85,16 +85,16 @@ class Coach:
 
 
 class Slip(NamedTuple):
-    """Another act than the awaited one: what was wrong about it, and what it was about."""
+    """An unexpected act: what was wrong with it, and what it was about."""
 
     kind: Literal["aim", "card", "end"]
-    """The right card for somebody else; another card; the end of the turn."""
+    """The right card for another target; another card; the end of the turn."""
     card: str | None = None
     seat: int | None = None
 
 
 def slip(text: str, awaited: Sequence[str]) -> Slip | None:
-    """Return what kind of slip an act is, by its notation; none: there is nothing special about it."""
+    """Return what kind of slip an act is, by its notation; None for any other act."""
     verb, _, rest = text.partition(" ")
     card, _, aim = rest.partition(">")
     seat = int(aim) if aim.isdigit() else None
@@ -108,5 +108,5 @@ def slip(text: str, awaited: Sequence[str]) -> Slip | None:
 
 
 def awaited(step: Step, moment: Moment) -> tuple[str, ...]:
-    """Return which of the options that are offered a step waits for."""
+    """Return which of the offered options a step expects."""
     return tuple(text for text in moment.offered if any(fnmatchcase(text, one) for one in step.awaits))

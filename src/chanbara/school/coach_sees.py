@@ -1,4 +1,4 @@
-"""What a coach may look at: the learner's view, and the events that he saw. Conditions are tested here."""
+"""What the coach may look at: the learner's view and events. Conditions are tested here."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ OTHER = "other"
 
 
 class Moment(NamedTuple):
-    """A moment at which the learner is asked, or the game is over."""
+    """A moment at which the learner must decide, or the game is over."""
 
     view: Any
     events: Sequence[Seen]
-    """All that the learner saw."""
+    """All events the learner saw."""
     since: int
-    """How many of them he had seen when he last chose."""
+    """The number of events at their last choice."""
 
     @property
     def taught(self) -> TaughtKind:
@@ -48,12 +48,12 @@ class Moment(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """How many turns the learner has begun, as the game counts them."""
+        """The learner's turns so far, as the game counts them."""
         return self.taught.turns(self)
 
 
 def binds(when: When, moment: Moment) -> Bound | None:
-    """Return what the conditions found, or None where one of them does not hold."""
+    """Return the bindings of the conditions, or None if one of them does not hold."""
     bound: Bound = {}
     for name, test in {**CONDITIONS, **moment.taught.conditions}.items():
         wanted = getattr(when, name, None)
@@ -67,7 +67,7 @@ def binds(when: When, moment: Moment) -> Bound | None:
 
 
 def holds(is_so: bool) -> Bound | None:  # noqa: FBT001 - it is the one thing that is asked
-    """Return that a condition holds, and found nothing to speak of; or that it does not."""
+    """Return empty bindings if a condition holds, else None."""
     return {} if is_so else None
 
 
@@ -119,4 +119,4 @@ CONDITIONS: dict[str, Callable[[Moment, Any], Bound | None]] = {
     "saw": _saw,
     "over": _over,
 }
-"""Those of every game, by name: what it found, or None."""
+"""The conditions of every game, by name: they return bindings, or None."""

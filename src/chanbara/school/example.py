@@ -1,6 +1,6 @@
-"""The worked examples of the rulebooks: each a scenario that holds, and a position that can be played on.
+"""The worked examples of the rulebooks: each a valid scenario, and a position that can be played on.
 
-An example is a file of YAML in ``examples``; docs/school.md says how one is written.
+An example is a YAML file in ``examples``; docs/school.md describes the format.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ Book = Literal["base", "rising_sun", "blood_and_bushido"]
 BOOKS: tuple[Book, ...] = get_args(Book)
 """In the order in which they are listed."""
 PREFIX = "example-"
-"""What the lesson of an example is called by, before its own name."""
+"""The prefix of the key of an example's lesson."""
 BOT = "greedy"
 
 SHOWS, LEFT, DONE = Page("shows"), Page("left"), Page("done")
-"""What is said of an example: what it shows, that the player went another way, that it is over."""
+"""Message ids: what it shows, that the player deviated, that it is over."""
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What an example says besides its scenario."""
+    """The fields of an example besides its scenario."""
 
     book: Book
-    """The rulebook it is in; with base all three of them."""
+    """Its rulebook; for the base game, all three of them."""
     seat: int
     """The player's."""
 
@@ -48,17 +48,17 @@ class Example(NamedTuple):
     book: Book
     scenario: Scenario
     lesson: Lesson
-    """The same as a lesson: its steps wait for what the player does in the example."""
+    """The example as a lesson: its steps expect the player's acts in the example."""
 
     @property
     def choices(self) -> list[str]:
-        """What everybody chooses in it, in order."""
+        """All choices in it, in order."""
         return [move.do for move in self.scenario.script if move.do is not None]
 
 
 @cache
 def examples() -> dict[str, Example]:
-    """Return all examples by their names: book by book, and by paragraph within one."""
+    """Return all examples by name: by book, and by paragraph within a book."""
     found = [
         read_example(file.name.removesuffix(".yaml"), file.read_text(encoding="utf-8"))
         for file in FOLDER.iterdir()
@@ -69,7 +69,7 @@ def examples() -> dict[str, Example]:
 
 
 def _place(rule: str) -> tuple[str, int, int, str]:
-    """Return where a paragraph stands: ``A2.10`` after ``A2.9``, ``12 hanzo`` by its name."""
+    """Return the sort key of a paragraph: ``A2.10`` after ``A2.9``, ``12 hanzo`` by name."""
     number, _, name = rule.partition(" ")
     chapter, _, paragraph = number.partition(".")
     letter = chapter[: len(chapter) - len(chapter.lstrip("AB"))]
@@ -77,7 +77,7 @@ def _place(rule: str) -> tuple[str, int, int, str]:
 
 
 def read_example(key: str, text: str) -> Example:
-    """Read an example: a scenario with two fields more."""
+    """Read an example: a scenario with two additional fields."""
     data = yaml.load(text, YamlLoader)  # noqa: S506 - it is a safe loader
     header = msgspec.convert({name: data.pop(name) for name in Header.__struct_fields__}, Header)
     scenario = convert(data)
@@ -89,7 +89,7 @@ def read_example(key: str, text: str) -> Example:
 
 
 def _marks(act: str) -> tuple[str, ...]:
-    """Return what an act is marked by on the table: the card in hand, whom it is played on, or leaving."""
+    """Return the highlights of an act: the card in hand, its target, or leaving."""
     verb, _, rest = act.partition(" ")
     card, _, aim = rest.partition(">")
     if verb in ("pass", "end"):
@@ -99,7 +99,7 @@ def _marks(act: str) -> tuple[str, ...]:
 
 
 class ExampleWalk(Walk):
-    """An example that is under way: the others follow it as long as the player does, then bots choose."""
+    """A running example: the others follow it as long as the player does, then bots choose."""
 
     def __init__(self, example: Example) -> None:
         self.example = example
@@ -110,35 +110,35 @@ class ExampleWalk(Walk):
         super().__init__(example.lesson)
 
     def begin(self) -> Game:
-        """Set the position."""
+        """Set up the position."""
         return start(self.example.scenario)
 
     @property
     def next_choice(self) -> str | None:
-        """What is chosen next in the example; None once it is over, or the player has left it."""
+        """The next choice of the example; None once it is over, or the player has deviated."""
         choices = self.example.choices
         return None if self.has_left or self.followed == len(choices) else choices[self.followed]
 
     @property
     def given(self) -> str | None:
-        """What somebody else chooses now, as the example has it."""
+        """Another player's choice now, according to the example."""
         decision = self.game.decision
         return self.next_choice if decision is not None and decision.seat != self.lesson.seat else None
 
     @property
     def done(self) -> int:
-        """How far the player's acts have come: those made as in the example, and the one that is awaited."""
+        """The progress of the player: acts made as in the example, and the expected one."""
         upto = self.followed + (self.next_choice is not None)
         script = [move for move in self.example.scenario.script if move.do is not None]
         return sum(move.by in (None, self.lesson.seat) for move in script[:upto])
 
     @property
     def may_conclude(self) -> bool:
-        """Whether it may be said who is probably who: nobody has done enough for that."""
+        """Whether to comment on roles: never, too little has happened in an example."""
         return False
 
     def answer(self, option: int | str) -> None:
-        """Have somebody else's choice made."""
+        """Make another player's choice."""
         self._note(option)
         super().answer(option)
 
@@ -156,7 +156,7 @@ class ExampleWalk(Walk):
             self.has_left = True
 
     def look(self) -> Coaching:
-        """Return what is said now: first what the example shows, then each act of it, and when it is over."""
+        """Return what is said now: first what the example shows, then each of its acts, and its end."""
         due: list[Page | Step] = [SHOWS]
         awaited: tuple[str, ...] = ()
         if self.next_choice is not None:

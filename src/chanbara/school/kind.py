@@ -1,4 +1,4 @@
-"""What the school knows of a game: its part for this package (``GameKind.parts``).
+"""What the school needs to know of a game: its part for this package (``GameKind.parts``).
 
 A game without it is not taught.
 """
@@ -27,20 +27,20 @@ class Hidden(NamedTuple):
     """How a game hides hands and roles from a solver."""
 
     worlds: Callable[[Game, int], Iterator[World]]
-    """Every way in which it may lie, from the game and the solver's seat."""
+    """All possible worlds, from the game and the solver's seat."""
     lay: Callable[[Any, World], None]
-    """Lay a table as in one of them."""
+    """Set up the table of one of them."""
     written: Callable[[Any, list[Any]], list[str]]
-    """Cards of a table as a world has them."""
+    """The cards of a table as a world writes them."""
 
 
 class TaughtKind(NamedTuple):
     """How one game is taught."""
 
     lesson: type[Lesson]
-    """How a lesson is written, with the conditions that its steps may name."""
+    """The struct of a lesson, with the conditions its steps may use."""
     turns: Callable[[Moment], int]
-    """How many turns the learner has begun."""
+    """The number of turns the learner has begun."""
     has_won: Callable[[Any], bool]
     """Whether the seat of a view has won, once the game is over."""
     cards: str
@@ -48,23 +48,23 @@ class TaughtKind(NamedTuple):
     act: Callable[[Any, re.Match[str]], Text]
     """An act in words: from a view, by the parts of its notation (``acts.NOTATION``)."""
     puzzle: type[Puzzle]
-    """How a puzzle is written, with the goals that there are."""
+    """The struct of a puzzle, with its goals."""
     standing: Callable[[Game, Goal, int, Sequence[Any]], Standing]
-    """How a goal stands for a seat after these events."""
+    """The status of a goal for a seat after these events."""
     decks: tuple[str, ...]
-    """The decks of a table whose order nobody knows."""
+    """The decks of a table in unknown order."""
     prove: Callable[[Puzzle, int | None], Proof]
-    """Every choice of the solver along every right way, judged; the number is how much may be looked at."""
+    """Judge every choice of the solver along every correct line; the number is the search budget."""
     doubts: Callable[[Goal, Node], list[str]]
     """Reasons to doubt that only the solution works, from the proof of the first choice."""
     hidden: Hidden | None = None
-    """How puzzles hide more than the order of decks; a game that hides no more proves by chances."""
+    """How puzzles hide more than the order of decks; a game that hides no more proves by probabilities."""
     conditions: Mapping[str, Callable[[Moment, Any], Bound | None]] = {}
-    """What steps of its lessons may name besides the conditions of every game (``coach_sees.CONDITIONS``)."""
+    """Conditions of its own for lesson steps, besides those of every game (``coach_sees.CONDITIONS``)."""
     seat_words: Callable[[Any, Speech, int], str] = lambda _view, _voice, seat: str(seat)
-    """What the coach calls a seat."""
+    """The coach's name for a seat."""
     conclude: Callable[[Any, Sequence[Any]], Any] | None = None
-    """What the learner may conclude of others from a view and all events; None: nothing."""
+    """What the learner can conclude about others from a view and all events; None: nothing."""
 
 
 def taught_as(kind: GameKind) -> TaughtKind:

@@ -1,6 +1,6 @@
-"""Lessons as data: a fixed deal, who sits in the other seats, and the steps of the coach.
+"""Lessons as data: a fixed deal, the bots in the other seats, and the steps of the coach.
 
-A lesson is a file of YAML in ``lessons``; docs/school.md says how one is written.
+A lesson is a YAML file in ``lessons``; docs/school.md describes the format.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ YOU = "you"
 
 
 class Saw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event that the learner saw since he last chose."""
+    """An event the learner saw since their last choice."""
 
     kind: str
     about: dict[str, str | int | bool | None] = {}
-    """What must stand in it: a value, ``you`` for the learner's seat, or ``other`` for anybody else's."""
+    """Required fields: a value, ``you`` for the learner's seat, or ``other`` for any other seat."""
     who: str | None = None
-    """The field whose seat is called ``who`` in the coach's words."""
+    """The field with the seat that the coach's texts call ``who``."""
 
 
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a step is due: everything that is named here must hold. All of it stands in the learner's view.
+    """When a step is due: every condition given must hold. All of them depend on the learner's view alone.
 
-    A game may have conditions of its own besides these.
+    A game may add conditions of its own.
     """
 
     asked: str | None = None
@@ -44,36 +44,36 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: int | None = None
     """The number of the learner's own turns so far, as the game counts them."""
     offers: tuple[str, ...] = ()
-    """Patterns of options, each of which must be offered."""
+    """Patterns of options that must all be offered."""
     lacks: tuple[str, ...] = ()
-    """Patterns of options, none of which may be offered."""
+    """Patterns of options of which none may be offered."""
     after: tuple[str, ...] = ()
-    """Steps that have been said."""
+    """Steps that must have been said before."""
     saw: Saw | None = None
     over: Literal["won", "lost", "anyhow"] | None = None
 
     @property
     def is_news(self) -> bool:
-        """Whether it is about what has just happened."""
+        """Whether it is about recent events."""
         return self.saw is not None or self.over is not None
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that the coach says before the first act."""
+    """A text of the coach before the first act."""
 
     name: str
     marks: tuple[str, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that the coach says, and what he then waits for."""
+    """A text of the coach, and the act it expects."""
 
     name: str
     when: When
     marks: tuple[str, ...] = ()
-    """What is marked on the table, such as ``hand:armor``, ``seat:{who}``, ``own``."""
+    """What to highlight on the table, such as ``hand:armor``, ``seat:{who}``, ``own``."""
     awaits: tuple[str, ...] = ()
-    """Patterns of the options that are awaited, by their notation; none: the learner is free."""
+    """Patterns of the expected options, by their notation; none: the learner is free."""
     often: Annotated[int, msgspec.Meta(ge=1)] = 1
     """How often it may be said."""
 
@@ -85,12 +85,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     """The name of its game."""
     setup: dict[str, Any]
-    """What the game is set up with, the seed among it."""
+    """The set-up of the game, including the seed."""
     seat: int
     bot: str
-    """Who sits in the other seats."""
+    """The bot in the other seats."""
     opening: tuple[Page, ...]
-    """What is said before anything is done, one after the other."""
+    """What is said before the first act, in order."""
     steps: tuple[Step, ...]
 
     @property
@@ -100,11 +100,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def scripted(self) -> tuple[Step, ...]:
-        """The steps that wait for a certain act: they are what progress counts."""
+        """The steps that expect an act: progress counts these."""
         return tuple(step for step in self.steps if step.awaits)
 
     def words(self, step: Step | Page) -> str:
-        """Return the message of a step; a wrong act is met with the same name and ``-instead``."""
+        """Return the message id of a step; that of a wrong act ends with ``-instead``."""
         return f"lesson-{self.key}-{step.name}"
 
 

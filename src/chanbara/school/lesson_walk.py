@@ -1,4 +1,4 @@
-"""One learner's way through a lesson: the deal, and every choice since. Set-up plus choices make it again."""
+"""One learner's progress in a lesson: the deal and every choice since, which reproduce it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Asked(NamedTuple):
-    """A bot's turn to choose: what its seat sees, and the seed of its dice."""
+    """A bot's decision: what its seat sees, and its seed."""
 
     bot: str
     seed: str
@@ -26,7 +26,7 @@ class Asked(NamedTuple):
 
 
 class Walk:
-    """A lesson that is under way. Whoever walks it has the bots answer: nobody waits for them here."""
+    """A running lesson. The caller gets the bots' answers: nothing waits for them here."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -37,22 +37,22 @@ class Walk:
         self._look()
 
     def begin(self) -> Game:
-        """Return the game at its beginning."""
+        """Return the game at its start."""
         return chanbara.new_game(self.lesson.kind, **self.lesson.setup)
 
     @property
     def given(self) -> str | None:
-        """What somebody else chooses now, where no bot is to be asked."""
+        """Another player's choice now, if no bot is needed for it."""
         return None
 
     @property
     def done(self) -> int:
-        """How far the steps that wait for an act have come."""
+        """The progress in steps that expect an act."""
         return self.coach.done
 
     @property
     def asked(self) -> Asked | None:
-        """What a bot is asked now, where it is not the learner's turn to choose."""
+        """The bot's decision, if it is not the learner's."""
         decision = self.game.decision
         if decision is None or decision.seat == self.lesson.seat:
             return None
@@ -61,17 +61,17 @@ class Walk:
         return Asked(self.lesson.bot, seed, chanbara.observe(self.game, seat), chanbara.seen(self.game, seat))
 
     def answer(self, option: int | str) -> None:
-        """Have somebody else's choice made."""
+        """Make another player's choice."""
         self.game.apply(option)
         self._look()
 
     def is_awaited(self, text: str) -> bool:
-        """Whether an act of the learner is what the coach waits for, or he leaves it free."""
+        """Whether an act of the learner is expected by the coach, or the learner is free."""
         return not self.coaching.awaited or text in self.coaching.awaited
 
     @property
     def may_conclude(self) -> bool:
-        """Whether the learner, left free in his own turn, may be told who is probably who."""
+        """Whether to comment on roles: the learner is free and in their own turn."""
         decision = self.game.decision
         return (
             self.lesson.taught.conclude is not None
@@ -81,7 +81,7 @@ class Walk:
         )
 
     def choose(self, text: str) -> None:
-        """Make a choice of the learner; ``IllegalChoice`` where it is not offered."""
+        """Make a choice of the learner; ``IllegalChoice`` if it is not offered."""
         seat = self.lesson.seat
         events = len(chanbara.seen(self.game, seat))
         self.game.apply(text)
@@ -89,7 +89,7 @@ class Walk:
         self._look()
 
     def _look(self) -> None:
-        """Have the coach look where the learner is asked, or everything is over."""
+        """Update the coach if the learner must decide, or everything is over."""
         decision = self.game.decision
         if decision is not None and decision.seat != self.lesson.seat:
             return

@@ -1,6 +1,6 @@
-"""A puzzle: a small file with a position, who solves it, what is to be reached, and how.
+"""A puzzle: a small file with a position, its solver, its goal, and its solution.
 
-How to write one is in docs/puzzles.md.
+docs/puzzles.md describes the format.
 """
 
 from __future__ import annotations
@@ -27,41 +27,41 @@ if TYPE_CHECKING:
 
 PuzzleKind = Literal["win", "defence", "duel", "ronin"]
 KINDS: tuple[PuzzleKind, ...] = get_args(PuzzleKind)
-"""In the order in which they are listed; each game has some of them."""
+"""In listing order; each game has some of them."""
 
 FOLDER = files("chanbara.school") / "puzzles"
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is to be reached, and by when. Each game has words of its own for both."""
+    """A goal and its deadline. Each game has its own words for both."""
 
     want: str
     until: str
     margin: float | None = None
-    """Where chance decides: by how much the best first choice must be better than any other."""
+    """If chance decides: by how much the best first choice must be better than any other."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One puzzle as it is written."""
 
     game: ClassVar[str]
-    """The name of the game it is about."""
+    """The name of its game."""
 
     kind: PuzzleKind
     difficulty: Literal[1, 2, 3]
     solution: list[str]
-    """What the solver chooses, against the others as they answer here."""
+    """The solver's choices, against the others' answers here."""
     table: Any = None
-    """A position as in a scenario; hidden cards are as they lie when the puzzle is played."""
+    """A position as in a scenario; its hidden cards are used when the puzzle is played."""
     record: str | None = None
-    """In place of a position the record of a game, of which the solver has seen everything so far."""
+    """Instead of a position, the record of a game, which the solver has seen so far."""
     solver: int = 0
     before: list[str] = []
-    """What was chosen, by whoever was asked, since the position and before the solver is asked."""
+    """Choices between the position and the solver's first decision, by whoever must decide."""
     goal: Goal | None = None
-    """None: nothing is played, somebody is to be named."""
+    """None: nothing is played, a seat has to be named."""
     draws: Annotated[int, msgspec.Meta(ge=1)] | None = None
-    """In how many random worlds it is proved; left out, in every one there is."""
+    """Number of random worlds of the proof; if omitted, all worlds are used."""
 
     @property
     def taught(self) -> TaughtKind:
@@ -79,7 +79,7 @@ def read_puzzle(text: str) -> Puzzle:
 
 
 def _kind_of(data: object) -> GameKind:
-    """Return which game a puzzle is about: its record says so, or its position."""
+    """Return the game of a puzzle, named in its record or its position."""
     if not isinstance(data, dict):
         return kind_of(None)
     record = data.get("record")
@@ -88,7 +88,7 @@ def _kind_of(data: object) -> GameKind:
 
 @cache
 def puzzles() -> dict[str, Puzzle]:
-    """Return all puzzles by their names, from easy to hard."""
+    """Return all puzzles by name, from easy to hard."""
     found = {name.removesuffix(".yaml"): read_puzzle(text) for name, text in _texts(FOLDER, ".yaml")}
     order = sorted(found, key=lambda key: (found[key].difficulty, KINDS.index(found[key].kind), key))
     return {key: found[key] for key in order}
@@ -103,7 +103,7 @@ def _texts(folder: Traversable, ending: str) -> list[tuple[str, str]]:
 
 
 def begin(puzzle: Puzzle) -> Game:
-    """Return the game at the moment at which the solver is asked."""
+    """Return the game at the solver's first decision."""
     if puzzle.record is not None:
         return replay(puzzle.record)
     game = scenarios_of(kind_named(puzzle.game)).place(puzzle.table)

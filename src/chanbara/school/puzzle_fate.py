@@ -1,9 +1,9 @@
-"""Everything that chance may bring after a choice, one case after the other.
+"""Enumerates all random outcomes of a choice.
 
-A game is carried on with chance that is told what to bring, and with decks that are as unknown as they are to
-the solver: whatever is drawn may be any of their cards. Where more than one thing may happen the choice is
-made again for each. What cannot be listed is the new order of a whole discard pile: a puzzle in which the
-game goes on after that has to be proved in random worlds instead.
+The game runs with scripted randomness and with decks as unknown as they are to the solver: a drawn card may
+be any of their cards. Where more than one outcome is possible, the choice is repeated for each. The new order
+of a reshuffled discard pile cannot be enumerated: a puzzle that continues after a reshuffle must be proved in
+random worlds instead.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 
 class CannotList(Exception):
-    """A whole pile was shuffled and the game goes on: not everything that may happen can be listed."""
+    """A whole pile was shuffled and the game continues: its outcomes cannot be enumerated."""
 
 
 class Brought(NamedTuple):
-    """One thing that chance brought: a card of a deck, or a number."""
+    """One random outcome: a card of a deck, or a number."""
 
     deck: str
-    """Empty: it was a number."""
+    """Empty: it is a number."""
     found: Any
     limit: int = 0
-    """Out of how many the number was."""
+    """The range of the number."""
 
 
 class Fork(Exception):
-    """Chance may bring several things here."""
+    """Several outcomes are possible here."""
 
     def __init__(self, cases: list[tuple[float, Any]]) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Fork(Exception):
 
 
 class Told(Chance):
-    """Chance that brings what it is told, and stops where it was not told."""
+    """A scripted random source that stops at the end of its script."""
 
     __slots__ = ("past", "script", "shuffled")
 
@@ -50,21 +50,21 @@ class Told(Chance):
         super().__init__(bytes(32))
         self.script = list(script)
         self.past = past
-        """Everything that was brought so far."""
+        """All outcomes so far."""
         self.shuffled = False
 
     def clone(self) -> Told:
-        """Return a copy that was told nothing yet."""
+        """Return a copy with an empty script."""
         return Told((), self.past)
 
     def below(self, limit: int) -> int:
-        """Return the number that was told."""
+        """Return the scripted number."""
         number: int = self.bring([(1.0 / limit, number) for number in range(limit)])
         self.past += (Brought("", number, limit),)
         return number
 
     def bring(self, cases: list[tuple[float, Any]]) -> Any:  # noqa: ANN401 - a card or a number
-        """Return what was told; where there is but one case, nothing needs to be."""
+        """Return the scripted outcome; a single possible case needs no script."""
         if len(cases) == 1:
             return cases[0][1]
         if not self.script:
@@ -72,13 +72,13 @@ class Told(Chance):
         return self.script.pop(0)
 
     def shuffle(self, items: list[Any]) -> None:
-        """Leave an unknown deck as unknown as it is; note that anything else was shuffled."""
+        """Leave an unknown deck unknown; record that anything else was shuffled."""
         if not isinstance(items, Unknown) and len(items) > 1:
             self.shuffled = True
 
 
 class Unknown(list[Any]):
-    """A deck of which only the cards are known, not their order."""
+    """A deck with known cards in unknown order."""
 
     def __init__(self, cards: Sequence[Any], name: str, chance: Told) -> None:
         super().__init__(sorted(cards))
@@ -95,7 +95,7 @@ class Unknown(list[Any]):
 
 
 def unsettled(game: Game, script: Sequence[Any] = ()) -> Game:
-    """Return a copy whose decks are unknown and whose chance brings what it is told."""
+    """Return a copy with unknown decks and scripted randomness."""
     twin = game.clone()
     past = game.table.chance.past if isinstance(game.table.chance, Told) else ()
     chance = twin.table.chance = Told(script, past)
@@ -105,10 +105,10 @@ def unsettled(game: Game, script: Sequence[Any] = ()) -> Game:
 
 
 def outcomes(game: Game, choice: str, is_settled: Callable[[Game], bool]) -> Iterator[tuple[float, Game]]:
-    """Yield every game that may follow a choice, with its probability; where nothing is unknown it is one.
+    """Yield every game that can follow a choice, with its probability; without uncertainty there is one.
 
-    What chance would bring after everything that matters is settled is left out: such a game has stopped in
-    the middle, and only its events are of use.
+    Outcomes after everything relevant is settled are skipped: such a game has stopped in the middle, and only
+    its events are useful.
     """
     if not isinstance(game.table.chance, Told):
         twin = game.clone()
@@ -131,6 +131,6 @@ def outcomes(game: Game, choice: str, is_settled: Callable[[Game], bool]) -> Ite
 
 
 def check_listed(game: Game) -> None:
-    """Refuse to go on after a pile was shuffled: whatever its new order would be is not listed."""
+    """Refuse to continue after a reshuffle: the orders of the pile are not enumerated."""
     if isinstance(game.table.chance, Told) and game.table.chance.shuffled:
         raise CannotList

@@ -1,4 +1,4 @@
-"""Whether the goal of a puzzle is reached, missed, or still open: read from the events since it began."""
+"""Whether the goal of a puzzle is reached, missed, or open, from the events since its start."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ Standing: TypeAlias = Literal["open", "reached", "missed"]
 
 
 def standing(game: Game, goal: Goal, solver: int, since: int) -> Standing:
-    """Return how the goal stands after all that has happened from event number ``since`` on."""
+    """Return the status of the goal, from the events since index ``since``."""
     return taught_as(game.kind).standing(game, goal, solver, game.table.events[since:])

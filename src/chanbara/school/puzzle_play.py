@@ -1,4 +1,4 @@
-"""Playing a puzzle: the choices of a solver, from the beginning, and what they came to. Nothing is kept."""
+"""Playing a puzzle: a solver's choices from the start, and their result. It is stateless."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class NotOffered(Exception):
-    """A choice that cannot be made, with the rule that forbids it and the reason."""
+    """An illegal choice, with the rule that forbids it and the reason."""
 
     def __init__(self, rule: str, reason: str) -> None:
         super().__init__(f"{rule}: {reason}")
@@ -28,11 +28,11 @@ class NotOffered(Exception):
 
 
 class Finished(Exception):
-    """More was chosen after the puzzle was solved or failed."""
+    """A choice after the puzzle was solved or failed."""
 
 
 class Played(NamedTuple):
-    """How a puzzle stands."""
+    """The state of a puzzle."""
 
     game: Game
     verdict: Literal["open", "solved", "failed"]
@@ -74,7 +74,7 @@ def _apply(game: Game, choice: str, language: str) -> None:
 
 
 def refuted(puzzle: Puzzle, failing: Failing) -> Game | None:
-    """Return the game in which a choice fails, played to where the goal is missed."""
+    """Return the game in which a choice fails, played until the goal is missed."""
     if failing.world is None:
         return None
     game = lay(puzzle, begin(puzzle), failing.world)

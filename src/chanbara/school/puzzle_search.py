@@ -1,8 +1,8 @@
-"""Whether a choice works: by what the solver knows, against every answer of the others and all chance.
+"""Whether a choice works: given the solver's knowledge, against all answers of the others and all chance.
 
-``Search.forces`` looks at all worlds at once: the solver may choose differently only where he has seen
-something different. ``Search.refutation`` looks at one world, in which he may know everything: a choice that
-fails even so fails for a reason that can be shown.
+``Search.forces`` considers all worlds at once: the solver may choose differently only after seeing something
+different. ``Search.refutation`` considers one world with full knowledge: a choice that fails even then can be
+refuted by example.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class TooMuch(Exception):
 
 
 class Search:
-    """Looks ahead from the beginning of one puzzle."""
+    """Searches from the start of one puzzle."""
 
     def __init__(self, puzzle: Puzzle, start: Game, most: int | None = None) -> None:
         assert puzzle.goal is not None, "there is something to be reached"
@@ -38,11 +38,11 @@ class Search:
         self.solver = puzzle.solver
         self.since = len(start.table.events)
         self.most = most
-        """How many games may be carried on before it is too much."""
+        """The search budget in games."""
         self.steps = 0
 
     def standing(self, game: Game) -> Standing:
-        """Return how the goal stands."""
+        """Return the status of the goal."""
         now = standing(game, self.goal, self.solver, self.since)
         if now == "open":
             check_listed(game)
@@ -53,7 +53,7 @@ class Search:
         return standing(game, self.goal, self.solver, self.since) != "open"
 
     def following(self, game: Game, choice: str) -> Iterator[Game]:
-        """Yield every game that may follow a choice."""
+        """Yield every game that can follow a choice."""
         self.steps += 1
         if self.most is not None and self.steps > self.most:
             raise TooMuch
@@ -63,7 +63,7 @@ class Search:
     # --- all worlds at once --------------------------------------------------------------------------------
 
     def works(self, worlds: Sequence[Game], choice: str) -> bool:
-        """Whether the solver, asked in all these worlds alike, forces the goal with a choice."""
+        """Whether a choice forces the goal, for a solver who cannot distinguish these worlds."""
         groups: dict[bytes, list[Game]] = {}
         for world in worlds:
             for after in self.following(world, choice):
@@ -80,7 +80,7 @@ class Search:
         return any(self.works(worlds, choice) for choice in worlds[0].decision.texts())
 
     def answered(self, game: Game) -> Iterator[Game]:
-        """Yield every game in which the solver is asked next, or the goal is settled."""
+        """Yield every game in which the solver must decide next, or the goal is settled."""
         waiting = [game]
         while waiting:
             one = waiting.pop()
@@ -91,7 +91,7 @@ class Search:
                     waiting += self.following(one, choice)
 
     def sight(self, game: Game) -> bytes:
-        """Return all that the solver knows."""
+        """Return everything the solver knows."""
         return ENCODER.encode(
             (chanbara.observe(game, self.solver), chanbara.seen(game, self.solver, self.since))
         )
@@ -99,7 +99,7 @@ class Search:
     # --- one world -----------------------------------------------------------------------------------------
 
     def refutation(self, game: Game, choice: str) -> Game | None:
-        """Return a game in which the goal was missed although he knew everything; None: there is none."""
+        """Return a game in which the goal is missed despite full knowledge; None: there is none."""
         for after in self.following(game, choice):
             found = self.spoilt(after)
             if found is not None:

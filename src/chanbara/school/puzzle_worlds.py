@@ -1,4 +1,4 @@
-"""The worlds that a solver may imagine: every way the hidden cards and roles may lie, or many at random."""
+"""The possible worlds of a solver: every assignment of hidden cards and roles, or a random sample."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ if TYPE_CHECKING:
     from chanbara.school.puzzle import Puzzle
 
 MOST = 10_000
-"""More worlds than this are not listed: then so many are drawn."""
+"""Above this number of worlds, a sample of this size is drawn."""
 
 
 class World(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One way the hidden things may lie, written down."""
+    """One assignment of everything hidden, as data."""
 
     draw: int | None = None
-    """The number of a world that was drawn; then nothing else is said."""
+    """The seed of a sampled world; then nothing else is given."""
     hands: dict[int, list[str]] = {}
-    """By seat, those that the solver does not see."""
+    """By seat, hands the solver does not see."""
     roles: dict[int, str] = {}
-    """By seat, those that he does not know."""
+    """By seat, roles the solver does not know."""
     decks: dict[str, list[str]] = {}
-    """The top of each deck, topmost first; the rest lies sorted below."""
+    """The top of each deck, topmost first; the rest is sorted below."""
     counter: int = 0
-    """From where on chance is read."""
+    """The position in the random stream."""
 
 
 def imagined(puzzle: Puzzle, start: Game) -> list[tuple[World, Game]]:
-    """Return the worlds in which a puzzle is proved: all of them, or as many as it says."""
+    """Return the worlds for the proof of a puzzle: all of them, or a sample of the given size."""
     if puzzle.draws is not None:
         return [
             (World(draw=number), lay(puzzle, start, World(draw=number))) for number in range(puzzle.draws)
@@ -77,7 +77,7 @@ def in_order(cards: list[Any], top: list[Any]) -> list[Any]:
 
 
 def world_of(world: World, game: Game) -> World:
-    """Return the world of a game that was carried on in it, with what chance has brought by then."""
+    """Return the world of a game that was played in it, with its random outcomes so far."""
     chance = game.table.chance
     if not isinstance(chance, Told):
         return world
@@ -91,7 +91,7 @@ def world_of(world: World, game: Game) -> World:
 
 
 def _counter_for(numbers: list[Brought]) -> int:
-    """Return from where on chance brings these numbers."""
+    """Return a position in the random stream that yields these numbers."""
     counter = 0
     while True:
         chance = Chance(derive_key("puzzle"), counter)

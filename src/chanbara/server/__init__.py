@@ -1,1 +1,1 @@
-"""The server: tables that survive anything and tell nobody too much."""
+"""The game server: durable tables that never leak hidden information."""

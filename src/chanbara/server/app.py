@@ -1,4 +1,4 @@
-"""The routes: tables, seats, records, schema, health; and the socket of each table."""
+"""The routes (tables, seats, records, schema, health) and the socket of each table."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ STATUSES = {
     "foreign": 403,
     "taken": 409,
 }
-"""The status of a refusal; all others are 400."""
+"""HTTP status by refusal code; all others are 400."""
 
 
 class Routes:
-    """What the server answers."""
+    """The routes of the server itself."""
 
     def __init__(self, settings: Settings, database: str, own_hosts: Sequence[str]) -> None:
         self.settings = settings
@@ -78,7 +78,7 @@ class Routes:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        """Open the database and bring the games back; close everything in good order."""
+        """Open the database and restore the running games; shut everything down cleanly at the end."""
         self.lobby = Lobby(Store.open(self.database), self.settings)
         await self.lobby.open()
         try:
@@ -87,18 +87,18 @@ class Routes:
             await self.lobby.close()
 
     async def say_bye(self) -> None:
-        """Tell everybody that the server stops, while the sockets still stand."""
+        """Notify all clients that the server is stopping, while the sockets are still open."""
         if self.lobby is not None:
             await self.lobby.say_bye()
 
     @property
     def house(self) -> Lobby:
-        """All tables."""
+        """The lobby, with all tables."""
         assert self.lobby is not None, "the server has not been started"
         return self.lobby
 
     async def read(self, request: Request, most: int) -> bytes:
-        """Return what somebody sends, which may have so many bytes."""
+        """Return the request body, up to a maximum size."""
         self.guard.check_request(request)
         parts, length = [], 0
         try:
@@ -112,7 +112,7 @@ class Routes:
         return b"".join(parts)
 
     async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
-        """Return what somebody sends, as a body of the protocol."""
+        """Return the request body, decoded as a body of the protocol."""
         data = await self.read(request, self.settings.body_bytes)
         try:
             return msgspec.json.decode(data, type=kind)
@@ -136,7 +136,7 @@ class Routes:
         ),
     )
     async def create(self, request: Request) -> Response:
-        """Make a table and sit down at it as its host."""
+        """Create a table and take a seat at it as its host."""
         wanted = await self.body(request, Create)
         async with self.named(wanted.player) as player:
             return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
@@ -151,7 +151,7 @@ class Routes:
         "GET", "/api/tables/{code}", "TableInfo", refusals=("unknown_table", "too_fast", "foreign", "closed")
     )
     async def table(self, request: Request) -> Response:
-        """Look at a table from outside: who sits there, and what is played."""
+        """Show a table from outside: its players and its game."""
         self.guard.check_request(request)
         room = await self.house.find(code_of(request))
         return answer(room.info())
@@ -183,7 +183,7 @@ class Routes:
 
     @contextlib.asynccontextmanager
     async def named(self, token: str | None) -> AsyncIterator[PlayerRow | None]:
-        """Have somebody sit down, under a name of his own if he says so: not while he is being forgotten."""
+        """Seat a player under their claimed name, if they prove it; not while it is being deleted."""
         if token is None:
             yield None
             return
@@ -223,14 +223,14 @@ class Routes:
         refusals=("unknown_table", "impossible", "too_fast", "foreign", "closed"),
     )
     async def table_book(self, request: Request) -> Response:
-        """Fetch what is printed in the duel of a table, by its rulings and numbers."""
+        """Fetch the texts of a table's duel, for its rulings and numbers."""
         self.guard.check_request(request)
         room = await self.house.find(code_of(request))
         return answer(served_as(room.options.game.kind).book(_at(room), language_of(request)))
 
     @route("GET", "/health", "Health", refusals=("foreign",))
     async def health(self, _request: Request) -> Response:
-        """Ask whether the server is well."""
+        """Check the health of the server."""
         rooms = self.house.rooms.values()
         running = sum(room.row.status == "running" for room in rooms)
         status = "stopping" if self.house.stopping else "ok"
@@ -261,7 +261,7 @@ class Routes:
 
     @contextlib.contextmanager
     def counting(self, address: str) -> Iterator[None]:
-        """Count somebody who stays connected."""
+        """Count an open connection."""
         self.sockets[address] += 1
         try:
             yield
@@ -271,11 +271,11 @@ class Routes:
                 del self.sockets[address]
 
     def has_many(self, address: str) -> bool:
-        """Whether an address has as many connections open as it may."""
+        """Whether an address has reached its connection limit."""
         return self.sockets[address] >= self.settings.connections_per_address
 
     def _keeps_out(self, socket: WebSocket, address: str) -> bool:
-        """Whether a socket is not even opened: a foreign page, or an address with too many or too often."""
+        """Whether to reject a socket unopened: foreign origin, too many connections, or rate limit."""
         if is_foreign(socket, self.own_hosts, self.settings.public_url):
             return True
         try:
@@ -297,7 +297,7 @@ class Routes:
     def guarded(
         self, route: Callable[[Request], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
-        """Return a route that answers a refusal with its code, and a foreign page not at all."""
+        """Wrap a route: turn a refusal into its error response, and block foreign origins."""
 
         async def call(request: Request) -> Response:
             try:
@@ -313,7 +313,7 @@ class Routes:
 
 
 def _at(room: Room) -> Game:
-    """Return the game of a table, or one like it where none was dealt yet."""
+    """Return the game of a table, or an equivalent one if none was dealt yet."""
     return room.options.game.deal(bytes(32)) if room.game is None else room.game
 
 
@@ -325,7 +325,7 @@ def _schema() -> bytes:
 
 
 def _refusal(error: Refusal | StoreError) -> Refusal:
-    """Return what is told: that the database fails is our trouble, and noted."""
+    """Return the refusal to send; a database failure is our fault, and is logged."""
     if isinstance(error, Refusal):
         return error
     LOG.error("the database failed", exc_info=error)
@@ -333,7 +333,7 @@ def _refusal(error: Refusal | StoreError) -> Refusal:
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    """Close a socket that finds no table; one that may come again is told why."""
+    """Close a socket that has no table; if the client may retry, tell it why."""
     if refusal.code == "unknown_table":
         await socket.close(NO_TABLE)
         return
@@ -343,7 +343,7 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def _failed(_request: Request, _error: Exception) -> Response:
-    """Answer where we are at fault: this one answer does not pass through the others that add headers."""
+    """Answer with an internal error. This response bypasses the middleware that adds headers."""
     return Response("Internal Server Error", 500, HEADERS, "text/plain")
 
 
@@ -354,11 +354,11 @@ OWNERS: tuple[Any, ...] = (
     LessonRoutes,
     PuzzleRoutes,
 )
-"""Whose routes there are beside those above: each game's, then those of every game."""
+"""Further route classes: those of each game, then those common to all games."""
 
 
 def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Starlette:
-    """Return the server as an application."""
+    """Return the ASGI application."""
     warm_decoders()
     routes = Routes(settings, database, own_hosts)
     listed = [

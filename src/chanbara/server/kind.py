@@ -1,6 +1,6 @@
-"""What rooms, reviews and routes know of a game: its part for this package (``GameKind.parts``).
+"""What rooms, reviews and routes need to know of a game: its part for this package (``GameKind.parts``).
 
-A game without one is still played, watched and looked back at: it is told in its own sentences.
+A game without one can still be played, watched and reviewed: it is shown in its own sentences.
 """
 
 from __future__ import annotations
@@ -42,48 +42,48 @@ NO_CARDS = Cards([], [], [], Paragraphs(harmless=""), "ours")
 
 
 class Outcome(NamedTuple):
-    """A finished game, and how each seat fared."""
+    """A finished game, and how each seat did."""
 
     result: ResultRow
     plays: list[PlayRow]
 
 
 class Service:
-    """What a game keeps beside its tables for as long as the server runs."""
+    """A per-game service that runs beside the tables for as long as the server does."""
 
     async def open(self) -> None:
-        """Begin."""
+        """Start the service."""
 
     def close(self) -> None:
-        """Work no more."""
+        """Stop the service."""
 
     async def settle(self, _saga: str, _code: str) -> None:
-        """A table that belongs to a series of games has ended."""
+        """Handle the end of a table that belongs to a series of games."""
 
     async def forget_player(self, _player: PlayerRow) -> None:
-        """Somebody is forgotten."""
+        """Delete the data of a player."""
 
     async def remove_old(self, _now: float) -> None:
-        """Remove what nobody has used for long."""
+        """Remove what has been unused for long."""
 
 
 class ServedKind:
-    """How one game is served. What is here suits a game of which a page knows nothing."""
+    """How one game is served. The defaults suit a game that the page knows nothing about."""
 
     messages: ClassVar[tuple[type[FromServer], ...]] = ()
-    """What the server says of this game alone."""
+    """Server messages that only this game has."""
     modules: ClassVar[tuple[ModuleType, ...]] = ()
-    """Where what is on the wire for this game alone is written down."""
+    """The modules that define this game's own wire types."""
     bodies: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
     """The bodies of its own routes."""
     owners: ClassVar[tuple[Callable[[Routes], object], ...]] = ()
     """Classes of its own routes, as ``server.http.routing`` declares them."""
     handlers: ClassVar[Mapping[type[Any], Callable[[Any, Any, Any], Awaitable[None]]]] = {}
-    """What a table does with messages that only this game understands."""
+    """Handlers for messages that only this game has."""
     has_teams: ClassVar[bool] = False
-    """Whether teams play for points: then games are rated, and points are counted."""
+    """Whether teams play for points: then games are rated and points are counted."""
     thinks_compiled: ClassVar[bool] = False
-    """Whether its bots need what is compiled at the start."""
+    """Whether its bots need the compiled engine."""
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
@@ -107,20 +107,20 @@ class ServedKind:
         )
 
     def is_in_advance(self, _decision: Decision) -> bool:
-        """Whether something may be answered before it is asked."""
+        """Whether a decision can be answered by a premove."""
         return False
 
     def premove_option(self, premove: Answer, decision: Decision) -> int | None:
-        """Return the option that follows from an answer in advance, if there is one."""
+        """Return the option that follows from a premove, if there is one."""
         return None
 
     def choose(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401
-        """Return which option a bot chooses."""
+        """Return the option a bot chooses."""
         chance = random.Random(f"{seed} {view.decision.number}")  # noqa: S311 - a bot, not a secret
         return chance.randrange(len(view.decision.options))
 
     def result(self, _result: str) -> TableResult | None:
-        """Return who won a game that is over, as its row has it."""
+        """Return the result of a finished game, as stored in its row."""
         return None
 
     def outcome(
@@ -131,14 +131,14 @@ class ServedKind:
         bots: Sequence[str],
         entries: Sequence[Entry],
     ) -> Outcome:
-        """Return how a game that is over counts."""
+        """Return how a finished game counts."""
         return Outcome(result, [])
 
     def in_common(self, _game: PastGame) -> Iterable[tuple[str, str]]:
-        """Return by what games are counted together: a name and a value each."""
+        """Return the attributes by which games are grouped: a name and a value each."""
         return ()
 
-    # --- looking back --------------------------------------------------------------------------------------
+    # --- review --------------------------------------------------------------------------------------------
 
     def framed(self, frame: Frame, eyes: Eyes) -> msgspec.Struct:
         """Return a frame of a review."""
@@ -146,11 +146,11 @@ class ServedKind:
         return PlainFrame(number, turn, told_events(view, events), asked_of(view)[1], chosen)
 
     def edition(self, _game: Game) -> str:
-        """Return what tells the cards and rulings of a game from others."""
+        """Return a key that identifies the cards and rulings of a game."""
         return ""
 
     def characters(self, view: Any) -> list[str | None]:  # noqa: ANN401
-        """Return who everybody is, by seat, as all know it from the beginning."""
+        """Return the characters by seat, as they are public from the start."""
         return []
 
     def cards(self, _game: Game) -> Cards:
@@ -158,26 +158,26 @@ class ServedKind:
         return NO_CARDS
 
     def book(self, _game: Game, _language: Language) -> msgspec.Struct:
-        """Return what is printed elsewhere, in words, where a page asks for it."""
+        """Return the other printed texts, for a page that needs them."""
         raise Refusal("impossible", "no-duel")
 
     def options_of(self, start: Any) -> GameOptions:  # noqa: ANN401
-        """Return what a table would have to choose for the same kind of game."""
+        """Return the table options that produce the same kind of game."""
         raise Refusal(
             "impossible", "bad-record", detail=f"a record of {self.kind.name}: {type(start).__name__}"
         )
 
     def check_header(self, header: Mapping[str, str]) -> None:
-        """Refuse a record that would take long to be read."""
+        """Refuse a record that would take long to read."""
 
     def fared(self, found: Game, names: Sequence[tuple[str, str]]) -> list[GroupSeat]:
-        """Return how each seat of a group fared."""
+        """Return how each seat of a group did."""
         return []
 
-    # --- in the school -------------------------------------------------------------------------------------
+    # --- school --------------------------------------------------------------------------------------------
 
     def conclusion(self, _walk: Walk, found: Any, _language: Language) -> CoachLine:  # noqa: ANN401
-        """Return what the coach says of what the learner may conclude (``TaughtKind.conclude``)."""
+        """Return what the coach says about what the learner can conclude (``TaughtKind.conclude``)."""
         raise NotImplementedError
 
     def puzzle_table(self, _view: Any, _events: list[Seen]) -> msgspec.Struct:  # noqa: ANN401
@@ -185,33 +185,33 @@ class ServedKind:
         raise NotImplementedError
 
     def unseen(self, _view: Any) -> dict[str, int]:  # noqa: ANN401
-        """Return the cards that lie nowhere in the solver's sight, where others may hold them."""
+        """Return the cards the solver cannot see, which others may hold."""
         return {}
 
     def shown(self, _puzzle: Puzzle, _opened: Game) -> list[Shown]:
-        """Return what the others hold in a world that breaks a choice."""
+        """Return the others' hands in a world that refutes a choice."""
         return []
 
     def suspected(self, _view: Any) -> list[int]:  # noqa: ANN401
-        """Return who may be named, in a puzzle in which somebody is to be."""
+        """Return the seats that can be named, in a puzzle that asks to name one."""
         return []
 
     def deduced(self, _key: str) -> tuple[list[Suspect], list[Clue]]:
-        """Return what follows in such a puzzle from what the solver has seen."""
+        """Return what can be deduced in such a puzzle from what the solver has seen."""
         return [], []
 
     def history(self, _puzzle: Puzzle) -> msgspec.Struct:
-        """Return how it came to the table of such a puzzle."""
+        """Return the events that led to the position of such a puzzle."""
         raise NotImplementedError
 
     # --- beside the tables ---------------------------------------------------------------------------------
 
     def service(self, _lobby: Lobby) -> Service:
-        """Return what is kept beside the tables."""
+        """Return the service of this game, if it has one."""
         return Service()
 
     def limits(self, _definitions: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the numbers that a form needs before it is sent, from the schema of its options."""
+        """Return the limits a form needs before it is sent, from the schema of its options."""
         return {}
 
 

@@ -1,4 +1,4 @@
-"""Structured logs: one line of JSON each. Tokens, hands and chat never come here."""
+"""Structured logs: one line of JSON each. Tokens, hands and chat are never logged."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import sys
 import time
 
 FIELDS = ("table", "running", "why", "route", "status", "address")
-"""What a line may say beside its message; anything else is left out."""
+"""Fields a line may have besides its message; all others are dropped."""
 NO_TEXT = "Invalid UTF-8 sequence received from client."
-"""What uvicorn says then, with a trace."""
+"""Uvicorn's message for it, which comes with a traceback."""
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -31,15 +31,15 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Have everything logged in this form, to the standard error."""
+    """Send all logs to standard error in this format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
     logging.getLogger("alembic").setLevel("WARNING")
-    # A client that sends what is no text is closed, and is no mistake of ours that needs a trace.
+    # A client that sends invalid text is disconnected; this is not our error and needs no traceback.
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != NO_TEXT)
-    # Who asked for which path is no line of ours: an address and a table's code would stand in each.
+    # No access log: each line would contain an address and the code of a table.
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     logging.getLogger("uvicorn.access").disabled = True

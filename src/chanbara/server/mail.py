@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.mail")
 SECONDS = 20.0
-"""After which a mail server that says nothing is given up."""
+"""Seconds before an unresponsive mail server is given up."""
 
 
 class Mailer:
-    """Sends mails one after the other; one that cannot be sent is noted and changes nothing."""
+    """Sends mails one at a time; a failure is logged and has no other effect."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -31,7 +31,7 @@ class Mailer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="mail")
 
     def your_turn(self, seat: SeatRow, code: str, link: str) -> None:
-        """Tell a player that he is asked. The link names the table and proves nothing."""
+        """Notify a player that it is their turn. The link names the table and grants no access."""
         if not self.sends:
             return
         self._thread.submit(self._send, msgspec.structs.replace(seat), code, link)
@@ -57,5 +57,5 @@ class Mailer:
             LOG.warning("mail not sent", extra={"table": code, "why": type(error).__name__})
 
     def close(self) -> None:
-        """Send no more."""
+        """Stop sending."""
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The page in the browser: the files that the build has made, and one page for all its addresses."""
+"""The web page: the built files, and one document for all its addresses."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ADDRESSES = {
     **dict.fromkeys(("/review", "/review/{code}"), "index.html"),
     "/t/{code}": "table.html",
 }
-"""What the page shows, and the document that it begins with; web/src/router.svelte.ts knows the same."""
+"""Addresses of the page, and the document each starts with; web/src/router.svelte.ts has the same list."""
 NOT_BUILT = (
     "The page is not built: run `make play`, or `python hatch_build.py`. Programs find all at /schema.json.\n"
 )
@@ -71,19 +71,19 @@ FILES = {
         ("image/png", "max-age=86400"),
     ),
 }
-"""Files that must have their names: what each is, and how long a browser keeps it without asking."""
+"""Files with fixed names: media type, and how long a browser may cache them."""
 A_YEAR = "public, max-age=31536000, immutable"
 
 
 ENDINGS = {"br": ".br", "gzip": ".gz"}
-"""By encoding, the best first: how the compressed twin of a file ends (web/delivery.ts makes them)."""
+"""Suffixes of precompressed files by encoding, best first (web/delivery.ts creates them)."""
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their content: a browser need never ask twice."""
+    """Files whose names change with their content: browsers may cache them forever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, to be kept; compressed where there is such a one that the browser can read."""
+        """Return a cacheable file, precompressed if available and accepted by the browser."""
         wanted = Headers(scope=scope).get("accept-encoding", "").split(",")
         readable = {one.partition(";")[0].strip() for one in wanted}
         for encoding, ending in ENDINGS.items():
@@ -99,7 +99,7 @@ class Assets(StaticFiles):
 
 
 def page_folder() -> Path:
-    """Return where the built page lies."""
+    """Return the folder of the built page."""
     with as_file(files("chanbara")) as package:
         return package / "page"
 
@@ -124,6 +124,6 @@ def page_routes(folder: Path) -> list[BaseRoute]:
             for name, (media, keeping) in FILES.items()
         ),
         Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
-        # A wrong address is told so by the page, in the reader's language.
+        # The page itself shows "not found", in the reader's language.
         Route("/{elsewhere}", show("index.html", "no-store", 404), methods=["GET"]),
     ]

@@ -1,4 +1,4 @@
-"""Running the server: where it listens, what it prints, and how it stops."""
+"""Running the server: its addresses, its startup message, and a clean shutdown."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where --lan asks for it
 GOODBYE = 0.1
-"""Seconds in which the last words are sent."""
+"""Seconds to send the last messages."""
 SHARING = 0.001
-"""Seconds after which a thread that thinks, such as a bot's, makes way for those who wait for an answer."""
+"""Thread switch interval in seconds: a computing thread, such as a bot's, yields to requests after this."""
 PORTS = range(8000, 8020)
-"""Where a server listens when nobody says where."""
+"""The default port."""
 STOPPING = 10
-"""Seconds that open sockets have to close when the server stops."""
+"""Seconds open sockets have to close at shutdown."""
 
 
 class Place(NamedTuple):
-    """Where the server is found."""
+    """The address of the server."""
 
     host: str
     port: int
@@ -48,7 +48,7 @@ class Place(NamedTuple):
 
     @property
     def url(self) -> str:
-        """Return the address for a browser: with --lan that of this machine in its network."""
+        """Return the URL for a browser; with --lan, that of this machine in its network."""
         return f"http://{lan_address() if self.lan else self.host}:{self.port}"
 
 
@@ -58,7 +58,7 @@ def default_database() -> str:
 
 
 def lan_address() -> str:
-    """Return the address of this machine in its network. Nothing is sent: the system only picks a way out."""
+    """Return the address of this machine in its network. Nothing is sent: the system only picks a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -68,7 +68,7 @@ def lan_address() -> str:
 
 
 def free_port(host: str) -> int:
-    """Return the first of our ports on which nobody listens; where all are taken, the first will say so."""
+    """Return the first free port of ours; if all are taken, the first one, which will report the error."""
     for port in PORTS:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -81,14 +81,14 @@ def free_port(host: str) -> int:
 
 
 def has_browser() -> bool:
-    """Whether there is a screen to open a browser on: one inside the terminal would be in the way."""
+    """Whether there is a display to open a browser on; a browser inside the terminal would be in the way."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def own_hosts(place: Place, settings: Settings) -> list[str]:
-    """Return the names under which this server may be asked; the public one comes last."""
+    """Return the host names of this server; the public one comes last."""
     hosts = ["localhost", LOOPBACK, place.host]
     if place.lan:
         name = socket.gethostname()
@@ -98,7 +98,7 @@ def own_hosts(place: Place, settings: Settings) -> list[str]:
 
 
 def greeting(place: Place) -> str:
-    """Return what is printed at the start; a phone in the same network reads the square."""
+    """Return the startup message; its QR code is for phones in the same network."""
     lines = [f"Chanbara is served at {place.url} (stop it with Ctrl+C)."]
     if place.lan:
         lines.append(_square(place.url))
@@ -106,7 +106,7 @@ def greeting(place: Place) -> str:
 
 
 def _square(url: str) -> str:
-    """Return a QR code in half blocks, dark on light, so that it can be read on any terminal."""
+    """Return a QR code in half blocks, dark on light, readable on any terminal."""
     rows = [list(row) for row in segno.make(url, micro=False).matrix_iter(border=2)]
     rows += [[0] * len(rows[0])] * (len(rows) % 2)
     signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
@@ -117,19 +117,19 @@ def _square(url: str) -> str:
 
 
 class PoliteServer(uvicorn.Server):
-    """Says goodbye before it closes the sockets; an application hears of the end only after that."""
+    """Notifies clients before it closes the sockets; the application would hear of the shutdown too late."""
 
     opens = ""
-    """The address that is opened in a browser once we listen."""
+    """The URL to open in a browser once the server listens."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen; then a browser finds us."""
+        """Listen, then open the browser."""
         await super().startup(sockets)
         if self.opens and self.started:
             await asyncio.to_thread(webbrowser.open, self.opens)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in good order."""
+        """Shut down cleanly."""
         app: Starlette = self.config.app  # type: ignore[assignment]
         await app.state.say_bye()
         await asyncio.sleep(GOODBYE)
@@ -155,7 +155,7 @@ def make_server(place: Place, settings: Settings, database: str) -> PoliteServer
 
 
 def _make_ready() -> None:
-    """Do beforehand what all tables would have to wait for later, and have the collector pass over it."""
+    """Do one-time work in advance, and exempt its objects from garbage collection."""
     sys.setswitchinterval(SHARING)
     for language in LANGUAGES:
         speech(language)
@@ -166,8 +166,8 @@ def _make_ready() -> None:
 
 
 def serve(place: Place, settings: Settings, database: str, *, open_browser: bool = False) -> None:
-    """Serve until somebody stops it."""
-    # Somebody who looks on wants the address; whoever collects lines wants them all.
+    """Serve until stopped."""
+    # On a terminal people want the address; a log collector wants every line.
     set_up_logs("warning" if sys.stderr.isatty() else "info")
     _make_ready()
     server = make_server(place, settings, database)

@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host_acts_per_minute: float = 30
     """Host actions per table: pause, replace, make host."""
     questions_per_second: float = 3
-    """Average query rate per seat, or for all spectators of a table: resync, why, who, hint, odds, wrong."""
+    """Average query rate per seat, or for all spectators: resync, why, who, hint, odds, report_position."""
     questions_at_once: int = 20
     """Query burst."""
     talks_per_minute: float = 20

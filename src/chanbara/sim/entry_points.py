@@ -1,4 +1,4 @@
-"""The functions that play whole games inside compiled code, and what everything else calls: all there is."""
+"""All entry points into compiled code: functions that play whole games, called by everything else."""
 
 from chanbara.sim.games.flat_games import COMPILED
 from chanbara.sword.flat.entry_points import ENTRY_POINTS as CORE

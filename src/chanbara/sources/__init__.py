@@ -1,7 +1,7 @@
-"""Where every sentence, card and number of the two games comes from.
+"""The provenance of every sentence, card and number of the two games.
 
-The files beside this one say it, ``docs/sources.md`` explains how, and a test fails where something has no
-source. Which words a source is told in is no matter of this package: see ``chanbara.words.provenance``.
+The data files are in this package, ``docs/sources.md`` explains them, and a test fails for anything without a
+source. How a source is described in words is not part of this package: see ``chanbara.words.provenance``.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ CHARACTERS = "12"
 
 
 class Run(NamedTuple):
-    """Sentences that follow each other and share their sources."""
+    """Consecutive sentences that share their sources."""
 
     sentences: int
     sources: Sources
@@ -59,7 +59,7 @@ class Columns(NamedTuple):
     columns: dict[str, Sources]
 
     def of(self, column: str) -> Sources:
-        """Return the sources of a column; none where it has none."""
+        """Return the sources of a column; none if it has none."""
         return self.columns.get(column, self.columns.get(REST_OF_TABLE, ()))
 
 
@@ -69,12 +69,12 @@ class Provenance(NamedTuple):
     register: str
     """The chapter of the page that lists our rulings."""
     reasons: dict[str, str]
-    """Every reason of ours, with the line of the register that it explains, or nothing."""
+    """Every reason of ours, with the register line that it explains, or None."""
     paragraphs: dict[str, list[Run | Columns]]
     numbers: dict[Pattern, Sources]
 
     def value(self, path: str) -> Sources:
-        """Return the sources of a value of the numbers by its path; none where nothing says them."""
+        """Return the sources of a value of the numbers by its path; none if nothing defines them."""
         pattern = best(self.numbers, path)
         return () if pattern is None else self.numbers[pattern]
 
@@ -112,7 +112,7 @@ def facts(sort: str) -> dict[str, Facts]:
 
 
 def kinds_of(sources: Sources) -> tuple[Kind, ...]:
-    """Return the kinds among sources, always in the same order."""
+    """Return the kinds among sources, in a fixed order."""
     return tuple(kind for kind in KINDS if any(source.kind == kind for source in sources))
 
 

@@ -1,4 +1,4 @@
-"""A page of rules in pieces that can have a source: paragraphs, their sentences, and tables."""
+"""A rules page in units that can have a source: paragraphs, their sentences, and tables."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 PREFACE = "preface"
-"""What stands before the first chapter."""
+"""The text before the first chapter."""
 
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 ITALIC = re.compile(r"\*([^\s*][^*]*)\*")
-"""A star by itself is a star."""
+"""A single star is a star."""
 PICTURE = "!["
-"""A drawing shows what the text beside it says, and has no source of its own."""
+"""A picture shows what the text says, and has no source of its own."""
 CHAPTER = re.compile(r"## ([AB]?\d+) ")
 HEADING = re.compile(r"### (.+)")
 NUMBERED = re.compile(r"\*\*([AB]?\d+\.\d+)\*\* ")
@@ -29,7 +29,7 @@ class Sentences(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """A table: the names of its columns, and its rows."""
+    """A table: its column names and its rows."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -37,23 +37,23 @@ class Grid(NamedTuple):
 
 Block = Sentences | Grid
 Units = dict[str, list[Block]]
-"""What has a number or a heading of its own, with its blocks: by ``5.2``, ``12 benkei``, ``1 weapons``."""
+"""Numbered or titled units, with their blocks: by ``5.2``, ``12 benkei``, ``1 weapons``."""
 
 
 def sentences(text: str) -> tuple[str, ...]:
-    """Return the sentences of a paragraph, with their marks."""
+    """Return the sentences of a paragraph, with their markup."""
     return tuple(SENTENCE_END.split(" ".join(text.split())))
 
 
 def beginning(sentence: str, length: int) -> str:
-    """Return how a sentence begins, so that it is recognized: its words without the marks of Markdown."""
+    """Return the beginning of a sentence, to identify it: its words without Markdown."""
     unmarked = sentence.replace("**", "").replace("`", "")
     plain = ITALIC.sub(r"\1", LINK.sub(r"\1", unmarked))
     return plain if len(plain) <= length else f"{plain[:length].rsplit(' ', 1)[0]} …"
 
 
 def units(page: str) -> Units:
-    """Return the pieces of a page; the list of chapters, headings and pictures are none."""
+    """Return the units of a page; the table of contents, headings and pictures are none."""
     found: Units = {}
     for key, block in _blocks(page):
         found.setdefault(key, []).append(block)
@@ -61,7 +61,7 @@ def units(page: str) -> Units:
 
 
 def translated(page: str, english: Units) -> Units:
-    """Return the pieces of a translation by the keys of the English page: headings are translated, too."""
+    """Return the units of a translation by the keys of the English page: headings are translated, too."""
     return dict(zip(english, units(page).values(), strict=True))
 
 

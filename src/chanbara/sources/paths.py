@@ -1,4 +1,4 @@
-"""The values of a file of numbers, each by the path that leads to it, and patterns of such paths."""
+"""The values of a file of numbers by path, and patterns of such paths."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Any, NamedTuple
 
 BELOW = "**"
 KEY = "key"
-"""The name of a thing in a list: part of the path of its values."""
+"""The field that names an item of a list: part of the path of its values."""
 LEFT_OUT = ("changes",)
-"""What a file of numbers says about itself."""
+"""Metadata in a file of numbers."""
 
 
 class Pattern(NamedTuple):
-    """A path in which ``*`` is any one step, and a last ``**`` all that lies below."""
+    """A path in which ``*`` is any single step, and a final ``**`` everything below."""
 
     text: str
 
     @property
     def steps(self) -> list[str]:
-        """The steps that it names."""
+        """Its steps."""
         return self.text.split(".")
 
     @property
     def exactness(self) -> int:
-        """How many steps it names outright."""
+        """The number of literal steps."""
         return sum("*" not in step for step in self.steps)
 
     def matches(self, path: str) -> bool:
-        """Whether a path fits."""
+        """Whether a path matches."""
         named, steps = self.steps, path.split(".")
         if named[-1] == BELOW:
             named = named[:-1]
@@ -38,20 +38,20 @@ class Pattern(NamedTuple):
 
 
 def best(patterns: Iterable[Pattern], path: str) -> Pattern | None:
-    """Return the pattern that names most steps of a path outright, if any fits."""
+    """Return the matching pattern with the most literal steps, if any."""
     fitting = [one for one in patterns if one.matches(path)]
     return max(fitting, key=lambda one: one.exactness, default=None)
 
 
 def values(data: dict[str, Any]) -> Iterator[str]:
-    """Yield the path of every number and word, and of every place where there is nothing."""
+    """Yield the path of every number, string and null."""
     for key, value in data.items():
         if key not in LEFT_OUT and not key.startswith("_"):
             yield from _below(key, value)
 
 
 def value_at(data: Any, path: str) -> Any:  # noqa: ANN401 - a file of numbers
-    """Return what stands at a path."""
+    """Return the value at a path."""
     for step in path.split("."):
         data = data[step] if isinstance(data, dict) else dict(_items(data))[step]
     return data
@@ -67,6 +67,6 @@ def _below(path: str, value: Any) -> Iterator[str]:  # noqa: ANN401 - a file of 
 
 
 def _items(things: list[Any]) -> Iterator[tuple[str, Any]]:
-    """The items of a list: an object by its key, anything else by its place from 0."""
+    """The items of a list: an object by its key, anything else by its index from 0."""
     for place, one in enumerate(things):
         yield (str(one[KEY]) if isinstance(one, dict) and KEY in one else str(place)), one

@@ -1,4 +1,4 @@
-"""Reading printed.yaml: what is printed on the cards, and where each fact comes from."""
+"""Reading printed.yaml: what is printed on the cards, and the source of each fact."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 EVERY_LANGUAGE = "*"
-"""Under this the names of a card have the one that is the same in all languages."""
+"""The key for a card name that is the same in all languages."""
 
 
 class SourceKind(StrEnum):
-    """What vouches for a fact."""
+    """The evidence for a fact."""
 
     PRINTED = "printed"
     """Seen on a card."""
@@ -29,15 +29,15 @@ class SourceKind(StrEnum):
     ONE_LIST = "one_list"
     """A single card list."""
     OURS = "ours"
-    """We chose, for a reason."""
+    """Our choice, for a reason."""
 
 
 class Source(NamedTuple):
-    """Where a fact comes from."""
+    """The source of a fact."""
 
     kind: SourceKind
     because: str | None = None
-    """The reason, where the choice is ours."""
+    """The reason, if the choice is ours."""
 
 
 class PrintedCard(NamedTuple):
@@ -48,17 +48,17 @@ class PrintedCard(NamedTuple):
     kind: str
     """``weapon``, ``action`` or ``property``."""
     names: Mapping[str, str]
-    """By language or for every one, without marks above letters; a language whose name is ours is missing."""
+    """By language or for all, without diacritics; a language whose name is ours is missing."""
     copies: int
     symbol: str
     difficulty: int | None
     """Weapons: the greatest Difficulty it reaches."""
     wounds: int | Literal["*"] | None
-    """Weapons: how many it deals; ``*`` where the card says it in words."""
+    """Weapons: how many it deals; ``*`` if the card says it in words."""
     effect: str | None
-    """What the card says besides, in our own words."""
+    """Other text on the card, in our own words."""
     sources: Mapping[str, Source]
-    """Where each of the fields comes from; ``name`` only where the name is ours."""
+    """The source of each field; ``name`` only if the name is ours."""
 
 
 class PrintedCharacter(NamedTuple):
@@ -67,7 +67,7 @@ class PrintedCharacter(NamedTuple):
     key: str
     box: str
     names: Mapping[str, str]
-    """As those of a card."""
+    """Like those of a card."""
     resilience: int
     ability: str
     symbol: str | None
@@ -81,12 +81,12 @@ class PrintedRole(NamedTuple):
     key: str
     stars: int
     multipliers: Mapping[int, tuple[int, ...]]
-    """By number of players; two where the number of stars decides, that for fewer stars first."""
+    """By number of players; two if the number of stars decides, that for fewer stars first."""
     source: Source
 
 
 class PrintedGroup(NamedTuple):
-    """How many cards of one kind a box has, copies included."""
+    """The number of cards of one kind in a box, including copies."""
 
     box: str
     kind: str
@@ -94,7 +94,7 @@ class PrintedGroup(NamedTuple):
 
 
 class PrintedBox(NamedTuple):
-    """What a box contains."""
+    """The contents of a box."""
 
     cards: int
     deck: int
@@ -129,7 +129,7 @@ def printed() -> Printed:
 
 
 def read_printed(data: dict[str, Any]) -> Printed:
-    """Return what such a file says."""
+    """Return the contents of such a file."""
     return Printed(
         boxes={key: _box(**box) for key, box in data["boxes"].items()},
         groups=tuple(PrintedGroup(one["set"], one["kind"], one["total"]) for one in data["groups"]),

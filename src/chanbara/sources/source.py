@@ -1,4 +1,4 @@
-"""What a source is: a book with its section, a printed card, lists of cards, or ourselves with a reason."""
+"""A source: a book with its section, a printed card, card lists, or ourselves with a reason."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Literal, NamedTuple
 import yaml
 
 BASE = ("german", "english", "italian")
-"""The three books of the base game: ``base`` where they agree."""
+"""The three books of the base game: ``base`` if they agree."""
 WHOLE = "whole"
 """The section of every book that is all of it."""
 REST_OF_TABLE = "table"
-"""Under this name a table says the sources of all columns that it does not name."""
+"""The key for the sources of all columns of a table that are not named."""
 
 Kind = Literal["book", "card", "lists", "one_list", "ours"]
 KINDS: tuple[Kind, ...] = ("book", "card", "lists", "one_list", "ours")
@@ -22,7 +22,7 @@ PRINTED = ("card", "character", "role")
 
 
 class Source(NamedTuple):
-    """One source. What does not apply to its kind is empty."""
+    """One source. Fields that do not apply to its kind are empty."""
 
     kind: Kind
     books: tuple[str, ...] = ()
@@ -32,17 +32,17 @@ class Source(NamedTuple):
     printed: str = ""
     """Of a card: whether it is a card, a character or a role."""
     key: str = ""
-    """Of a card: which one; empty for whichever the rule or the row is about."""
+    """Of a card: its key; empty for the one that the rule or the row is about."""
     reason: str = ""
-    """Of ours: the key of the sentence that says why."""
+    """Of ours: the key of the sentence with the reason."""
 
 
 class Section(NamedTuple):
-    """A section of a book, headed as it is printed."""
+    """A section of a book, with its printed heading."""
 
     title: str
     entries: dict[str, str]
-    """Its entries, each with its printed title where that is no name of a card or character."""
+    """Its entries, each with its printed title if that is not the name of a card or character."""
 
 
 @cache
@@ -58,13 +58,13 @@ def books() -> dict[str, dict[str, Section]]:
 
 
 def read_yaml(name: str) -> dict[str, Any]:
-    """Return what a file of this package says."""
+    """Return the contents of a file of this package."""
     data: dict[str, Any] = yaml.safe_load((files(__package__) / name).read_text(encoding="utf-8"))
     return data
 
 
 def parse(text: str, reasons: Mapping[str, str]) -> Source:
-    """Return a source as a file writes it; ``ValueError`` says what does not exist."""
+    """Parse a source as written in a file; ``ValueError`` says what does not exist."""
     head, _, rest = text.partition("/")
     if head in PRINTED:
         return Source("card", printed=head, key=rest)

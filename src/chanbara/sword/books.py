@@ -1,6 +1,7 @@
-"""The printed rulebooks of the base game, and what each says otherwise than our reading (13).
+"""The printed rulebooks of the base game, and how each differs from our reading (13).
 
-A table chooses a book; that sets every ruling on which the books differ, and each can still be chosen alone.
+A table chooses a book; that sets every ruling on which the books differ, and each can still be changed
+individually.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ BOOKS: dict[str, Rulings] = {
 
 
 def book_rulings(book: Any) -> Rulings:  # noqa: ANN401 - whatever the caller gave
-    """Return what a book decides; ``ValueError`` says which books there are."""
+    """Return the rulings of a book; ``ValueError`` lists the known books."""
     if not isinstance(book, str) or book not in BOOKS:
         message = f"there is no book {book!r}; books are {', '.join(BOOKS)}"
         raise ValueError(message)

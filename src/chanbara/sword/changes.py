@@ -1,4 +1,4 @@
-"""Changes of the rules of Samurai Sword after which some older games no longer replay."""
+"""Rules changes of Samurai Sword after which some older games no longer replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Editions: which cards, characters, roles and rulings make a game."""
+"""Editions: the cards, characters, roles and rulings of a game."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SECOND_COPIES = {"kozuka": 2, "makibishi": 1}
 
 
 class Edition(NamedTuple):
-    """What is on the table before anything is dealt."""
+    """The components and rules before the deal."""
 
     rising_sun: bool = False
     rulings: Rulings = DEFAULT_RULINGS
     house: House | None = None
     own: OwnCards | None = None
     book: str = OURS
-    """The rulebook it follows; ``rulings`` are its own with those chosen otherwise."""
+    """The rulebook it follows; ``rulings`` are the book's, with individual changes."""
 
     @property
     def changed(self) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Edition(NamedTuple):
 
     @property
     def label(self) -> list[tuple[str, str]]:
-        """What a record says about it, as words and values; of the plain base game nothing."""
+        """Its description in a record, as keys and values; empty for the plain base game."""
         lines = [("set", RISING_SUN)] if self.rising_sun else []
         if self.book != OURS:
             lines.append(("book", self.book))
@@ -59,7 +59,7 @@ class Edition(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What tells it from others: its set and book, the rulings that differ, and what was added."""
+        """Its unique name: set and book, the rulings that differ, and what was added."""
         parts = [RISING_SUN if self.rising_sun else BASE]
         if self.book != OURS:
             parts.append(f"book={self.book}")

@@ -1,4 +1,4 @@
-"""What a scenario may demand of a position, and how it differs."""
+"""Expectations of a scenario, and how a position differs from them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How the game must have ended; what is left out is not looked at."""
+    """The expected end of the game; omitted fields are not checked."""
 
     cause: str | None = None
     rule: str | None = None
@@ -33,32 +33,32 @@ class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Expect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What must hold; what is left out is not looked at. Seats are numbers, cards are keys."""
+    """Expectations; omitted fields are not checked. Seats are numbers, cards are keys."""
 
     asked: int | None = None
     kind: str | None = None
     options: list[str] | None = None
-    """Exactly what is offered, in any order."""
+    """Exactly the options offered, in any order."""
     why_not: dict[str, str] | None = None
     """Acts that are not offered, with the rule that forbids them."""
     difficulty: dict[str, int] | None = None
     """``0>3: 2``: the Difficulty from seat 0 to seat 3."""
     targets: dict[str, list[int]] | None = None
-    """Whom each weapon of the player on turn reaches."""
+    """The targets in reach of each weapon of the active player."""
     resilience: dict[int, int] | None = None
     honor: dict[int, int] | None = None
     hand: dict[int, list[str]] | None = None
     """Exactly, in any order."""
     hand_size: dict[int, int] | None = None
     in_play: dict[int, list[str]] | None = None
-    """Exactly, in the order they were laid."""
+    """Exactly, in the order they were played."""
     pile: list[str] | None = None
     """The top of the discard pile, the topmost last."""
     deck_size: int | None = None
     active: int | None = None
     phase: str | None = None
     events: list[dict[str, dict[str, Any]]] | None = None
-    """Events since the choice, in this order (others may lie between), each with some of its fields."""
+    """Events since the choice, in this order (others may be in between), each with some of its fields."""
     no_events: list[str] | None = None
     """Kinds of events that must not have happened since the choice."""
     over: bool | None = None
@@ -66,13 +66,13 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def differences(game: Game, expect: Expect, before: int) -> list[str]:
-    """Return how the game differs from what must hold, one sentence each; events count from ``before``."""
+    """Return how the game differs from the expectations, one sentence each; events count from ``before``."""
     check_names(game.table, expect)
     return demands.found_in(CHECKS, expect, game, before)
 
 
 def check_names(table: Table, expect: Expect) -> None:
-    """Refuse demands about seats, cards and events that do not exist: a slip of the pen must not hold."""
+    """Refuse expectations about unknown seats, cards and events: a typo must not pass."""
     seats = [str(seat) for seat in range(len(table.players))]
     for name in ("resilience", "honor", "hand", "hand_size", "in_play"):
         know(f"seat in {name}", map(str, getattr(expect, name) or ()), seats)
@@ -136,7 +136,7 @@ def _no_events(game: Game, wanted: list[str], before: int) -> list[str]:
 
 
 def described_events(game: Game, before: int) -> list[dict[str, dict[str, Any]]]:
-    """Return the events from number ``before`` on, as a scenario writes them."""
+    """Return the events from index ``before`` on, as a scenario writes them."""
     catalog = game.table.catalog
     described = []
     for event in game.table.events[before:]:
@@ -189,7 +189,7 @@ CHECKS: dict[str, Check] = {
 
 
 def expectation_of(game: Game, before: int) -> Expect:
-    """Return what holds now, as a scenario would demand it."""
+    """Return the current state as expectations."""
     table: Table = game.table
     expect = Expect(
         resilience={seat: player.resilience for seat, player in enumerate(table.players)},

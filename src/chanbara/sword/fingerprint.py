@@ -1,4 +1,4 @@
-"""What a record says about the rules it was played by."""
+"""The fingerprint of the rules in a record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House rules as data: a small YAML file that changes numbers, checked before anything is dealt."""
+"""House rules as data: a small YAML file that changes numbers, validated before the deal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class StartingHonor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file of house rules may change; what is left out stays."""
+    """The possible changes of house rules; what is omitted stays."""
 
     copies: dict[str, Copies] = {}
     values: dict[str, Values] = {}
@@ -51,7 +51,7 @@ class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House:
-    """House rules that were read: the text, its hash, and what it changes. Equal by its text."""
+    """Parsed house rules: the text, its hash, and its changes. Compared by text."""
 
     def __init__(self, text: str, changes: Changes) -> None:
         self.text = text
@@ -60,7 +60,7 @@ class House:
 
     @property
     def characters(self) -> tuple[str, ...] | None:
-        """The characters that may be dealt, where they are limited."""
+        """The characters that may be dealt, if they are limited."""
         return self.changes.characters
 
     def __eq__(self, other: object) -> bool:
@@ -72,7 +72,7 @@ class House:
     def apply(
         self, cards: tuple[Card, ...], characters: tuple[Character, ...], deals: Deals
     ) -> tuple[tuple[Card, ...], tuple[Character, ...], Deals]:
-        """Return what is on the table with the changes made; ``ValueError`` where they name nothing there."""
+        """Return the edition with the changes made; ``ValueError`` if they name something unknown."""
         changes = self.changes
         _check_names(changes, cards, characters, deals)
         new_cards = tuple(_changed_card(card, changes) for card in cards)
@@ -106,7 +106,7 @@ BY_KEY: dict[str, Any] = {
 
 
 def _where(data: Any) -> str | None:  # noqa: ANN401 - whatever the file holds
-    """Return which entry of a section is wrong, and how: the library names the section only."""
+    """Return which entry of a section is wrong, and how: the library names only the section."""
     for section, kind in BY_KEY.items():
         entries = data.get(section) if isinstance(data, dict) else None
         for key, value in entries.items() if isinstance(entries, dict) else ():
@@ -136,7 +136,7 @@ def _check_names(
 
 
 def _check_players(changes: Changes, deals: Deals) -> None:
-    """Refuse numbers of players, and roles with them, that there are not."""
+    """Refuse impossible numbers of players, and roles with them."""
     counts = {*changes.honor} | {number for table in changes.multipliers.values() for number in table}
     if counts - set(deals.roles):
         message = f"house rules: not with {min(counts - set(deals.roles))} players"
@@ -185,7 +185,7 @@ def _changed_deals(deals: Deals, changes: Changes) -> Deals:
     multipliers = {
         role: {**table, **changes.multipliers.get(role, {})} for role, table in deals.multipliers.items()
     }
-    # A number takes the place of the stars, for all roles that were compared by them.
+    # A number replaces the stars, for all roles that were compared by them.
     by_stars = {
         count: tuple(
             group for group in groups if not any(count in changes.multipliers.get(role, {}) for role in group)

@@ -1,4 +1,4 @@
-"""Samurai Sword as everybody sees it who does not know its rules."""
+"""Samurai Sword behind the common game interface."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class SamuraiSword(GameKind):
-    """The game of hidden roles, for 3 to 8."""
+    """The game of hidden roles, for 3 to 8 players."""
 
     name = "sword"
     revision = fingerprint.REVISION
@@ -52,7 +52,7 @@ class SamuraiSword(GameKind):
         return new_game(**options)
 
     def options_of(self, header: Mapping[str, str]) -> dict[str, Any]:
-        """Return what was chosen for a deal."""
+        """Return the options of a deal."""
         options: dict[str, Any] = {"players": int(header["players"]), "key": bytes.fromhex(header["key"])}
         options |= labelled(header)._asdict()
         if "cast" in header:
@@ -71,7 +71,7 @@ class SamuraiSword(GameKind):
         return options
 
     def from_position(self, header: Mapping[str, str]) -> Game:
-        """Return a game that goes on from a table."""
+        """Return a game that continues from a table."""
         return game_from(table_from_plain(catalog_of(labelled(header)), json.loads(header["position"])))
 
     def fingerprint(self) -> str:
@@ -79,7 +79,7 @@ class SamuraiSword(GameKind):
         return fingerprint.fingerprint()
 
     def plain(self, table: Table) -> dict[str, Any]:
-        """Return everything that is true of a table."""
+        """Return the complete state of a table."""
         return plain(table)
 
     def restored(self, table: Table, data: dict[str, Any]) -> Table:
@@ -91,7 +91,7 @@ class SamuraiSword(GameKind):
         return result(table)
 
     def digest(self, table: Table) -> str:
-        """Return a hash of all that has happened."""
+        """Return a hash of all events."""
         events = [encode(table.catalog, event) for event in table.events]
         return blake2b(json.dumps(events).encode(), digest_size=8).hexdigest()
 
@@ -108,11 +108,11 @@ class SamuraiSword(GameKind):
         return refused.rule, words.say(f"refusal-{refused.key}", **about)
 
     def seats(self, table: Table) -> int:
-        """Return how many play."""
+        """Return the number of players."""
         return len(table.players)
 
     def turn(self, table: Table) -> int:
-        """Return which turn it is."""
+        """Return the turn."""
         return table.turn
 
     def active(self, table: Table) -> int:

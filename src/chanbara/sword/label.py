@@ -1,4 +1,4 @@
-"""Reading what a record says about the cards and rules on the table; ``Edition.label`` writes it."""
+"""Parsing the cards and rules of a record; ``Edition.label`` writes them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def labelled(header: Mapping[str, str]) -> Edition:
-    """Return the edition that a record names; ``ValueError`` says what cannot be had."""
+    """Return the edition of a record; ``ValueError`` says what is unavailable."""
     if header.get("set", RISING_SUN) != RISING_SUN:
         message = f"there is no set {header['set']!r}"
         raise ValueError(message)

@@ -1,4 +1,4 @@
-"""A designer's own cards and characters, written as the same entries as ours, in a file of his own."""
+"""A designer's own cards and characters, written as the same entries as ours, in their own file."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class OwnCards(NamedTuple):
     name: str
     """The file's name, without folders."""
     source: str
-    """What the file says: it travels to where games are played."""
+    """The text of the file: it is sent to where games are played."""
     digest: str
-    """A hash of it; records carry it."""
+    """A hash of it; records contain it."""
     cards: tuple[Card, ...]
     characters: tuple[Character, ...]
 
@@ -35,7 +35,7 @@ _KNOWN: dict[str, OwnCards] = {}
 
 
 def own_cards_known_as(name: str) -> OwnCards | None:
-    """Return the cards of a file that was loaded before, by its hash or, the last one, by its name.
+    """Return the cards of a loaded file, by its hash or, for the most recent one, by its name.
 
     Records and scenarios find their cards here: they never load a program.
     """
@@ -62,7 +62,7 @@ def load_own_cards(path: str | Path) -> OwnCards:
 
 
 def own_cards_from(name: str, source: str) -> OwnCards:
-    """Run a designer's program and return its ``CARDS`` and ``CHARACTERS``, with its ``WORDS`` learned."""
+    """Run a designer's program and return its ``CARDS`` and ``CHARACTERS``, after adding its ``WORDS``."""
     digest = blake2b(source.encode(), digest_size=8).hexdigest()
     known = _KNOWN.pop(digest, None)
     if known is not None:
@@ -119,7 +119,7 @@ def _check(name: str, key: str, faults: dict[str, bool]) -> None:
 
 
 def card_faults(card: Any) -> dict[str, bool]:  # noqa: ANN401 - a card whose fields may hold anything
-    """Return everything that may be wrong with a card, and whether it is."""
+    """Return all possible faults of a card, and whether it has them."""
     is_weapon, is_property = card.kind is Kind.WEAPON, card.kind is Kind.PROPERTY
     least = 1 if card.wounds_by is None else 0
     is_played = card.kind is Kind.ACTION and card.aim is not Aim.ANSWER
@@ -147,7 +147,7 @@ def card_faults(card: Any) -> dict[str, bool]:  # noqa: ANN401 - a card whose fi
 
 
 def character_faults(character: Character) -> dict[str, bool]:
-    """Return everything that may be wrong with a character, and whether it is."""
+    """Return all possible faults of a character, and whether it has them."""
     return {
         "resilience is 1 to 9": not _within(character.resilience, 1, MOST),
         "traits are Traits of tuples": not _are_traits(character.traits),
@@ -159,7 +159,7 @@ def _within(value: Any, least: int, most: int) -> bool:  # noqa: ANN401 - whatev
 
 
 def _are_traits(traits: Any) -> bool:  # noqa: ANN401 - whatever the file holds
-    """Whether every window holds what it should: a number, a flag, a tuple of functions or of abilities."""
+    """Whether every window has a valid value: a number, a flag, a tuple of functions or of abilities."""
     if not isinstance(traits, Traits) or [*map(type, traits)] != [*map(type, NO_TRAITS)]:
         return False
     abilities: tuple[Any, ...] = traits.abilities
@@ -170,7 +170,7 @@ def _are_traits(traits: Any) -> bool:  # noqa: ANN401 - whatever the file holds
 
 
 def _check_steps(name: str, module: ModuleType) -> None:
-    """Refuse steps of his own: what others may see of a step is decided with it, in the rules."""
+    """Refuse custom steps: what others may see of a step is decided in the rules."""
     for one in vars(module).values():
         if isinstance(one, type) and one.__module__ == module.__name__ and hasattr(one, "run"):
             message = f"{name}: {one.__name__} is a new step; own cards use the steps there are"
@@ -178,7 +178,7 @@ def _check_steps(name: str, module: ModuleType) -> None:
 
 
 def _learn_words(own: OwnCards, words: Any) -> None:  # noqa: ANN401 - whatever the file holds
-    """Learn what the new things are called."""
+    """Add the names of the new things."""
     if not isinstance(words, dict) or set(words) - set(LANGUAGES):
         message = f"{own.name}: WORDS has a text for each language of {', '.join(LANGUAGES)}"
         raise ValueError(message)
@@ -190,7 +190,7 @@ def _learn_words(own: OwnCards, words: Any) -> None:  # noqa: ANN401 - whatever 
 
 
 def _usual_words(own: OwnCards, words: Speech) -> dict[str, str]:
-    """Return the messages that a file needs, as they are said where it does not say them."""
+    """Return the messages a file needs, with their default texts."""
     named = [f"card-{card.key}" for card in own.cards] + [f"character-{one.key}" for one in own.characters]
     usual = {one: f'{one} = {_title(one)}\n    .text = {{ "" }}' for one in named}
     for ability in (ability for one in own.characters for ability in one.traits.abilities):

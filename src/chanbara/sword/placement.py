@@ -1,4 +1,4 @@
-"""A position set by hand: for scenarios, puzzles and tests."""
+"""A position set up by hand: for scenarios, puzzles and tests."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Catalog, RoleCard
 
 PHASE_ORDER = (Phase.DISCARD, Phase.PLAY, Phase.DRAW, Phase.RECOVER)
-"""The phases as they lie on the stack."""
+"""The phases in stack order."""
 
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class SeatPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One player. What is left out is as after dealing; the hand is empty."""
+    """One player. Omitted fields are as after dealing; the hand is empty."""
 
     character: str
     role: str | None = None
@@ -48,22 +48,22 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[SeatPlacement]
     rising_sun: bool = False
     book: str = OURS
-    """The rulebook that is followed (13)."""
+    """The rulebook (13)."""
     rulings: dict[str, Any] = {}
     """Rulings that differ from the book's (13)."""
     house: str | None = None
-    """House rules, as they stand in their file."""
+    """House rules, the text of their file."""
     cards: str | None = None
-    """The name of a file of own cards, which has to be loaded."""
+    """The name of a file of user cards, which has to be loaded."""
     turn: int = 0
-    """Who is on turn."""
+    """The active player."""
     turn_number: Count = 1
     phase: Literal["recover", "draw", "play", "discard"] = "play"
     """The phase that is about to begin; cards are played in "play"."""
     weapons_played: Count = 0
     weapons_added: Count = 0
     used: list[str] = []
-    """Abilities used this turn that may be used once."""
+    """Once-per-turn abilities used this turn."""
     sealed: list[tuple[int, str]] = []
     """Seats and the cards they have chosen to show."""
     deck: list[str] = []
@@ -71,18 +71,18 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     pile: list[str] = []
     """The discard pile; its top is the last."""
     rest: Literal["deck", "pile", "out"] = "deck"
-    """Where the cards named nowhere lie: shuffled under the deck, under the pile, or out of the game."""
+    """Where unnamed cards are: shuffled under the deck, under the pile, or out of the game."""
     seed: int | str = 0
     key: str | None = None
     counter: Count = 0
-    """The exact chance, in place of a seed."""
+    """The exact random state, instead of a seed."""
     playing: str | None = None
     pending: list[Any] | None = None
-    """The exact steps to be resolved, last first, in place of turn and phase."""
+    """The exact stack of steps, last first, instead of turn and phase."""
 
 
 def place(placement: Placement) -> Game:
-    """Return a game that goes on from the position; ``CorruptRecord`` says what is impossible about it."""
+    """Return a game that continues from the position; ``CorruptRecord`` says what is impossible about it."""
     try:
         return game_from(_table(placement))
     except CorruptRecord:
@@ -132,7 +132,7 @@ def _edition(placement: Placement) -> Edition:
 
 
 def _lay_rest(table: Table, placement: Placement, rest: list[int]) -> None:
-    """Put the cards named nowhere where they belong, in a random order of their own."""
+    """Put the unnamed cards where they belong, in random order."""
     Chance(derive_key(f"rest {placement.seed}")).shuffle(rest)
     if placement.rest == "deck":
         table.deck = rest + table.deck
@@ -152,7 +152,7 @@ def _steps(table: Table, placement: Placement) -> list[Any]:
 
 
 def _roles(catalog: Catalog, placement: Placement) -> tuple[list[RoleCard], tuple[RoleCard, ...]]:
-    """Return the role cards; who has none gets what is left, the Shogun first, with the fewest stars."""
+    """Return the role cards; seats without one get the rest, the Shogun first, with the fewest stars."""
     left = []
     for role, count in catalog.deals.roles[len(placement.seats)].items():
         left += [card for card in catalog.roles if card.role is role][:count]
@@ -162,7 +162,7 @@ def _roles(catalog: Catalog, placement: Placement) -> tuple[list[RoleCard], tupl
         if card in left:
             left.remove(card)
         elif card is not None:
-            # A Ninja with stars beyond those kept by default takes the place of another.
+            # A Ninja with stars beyond the default ones replaces another.
             same = [one for one in left if one.role is card.role]
             if same:
                 left.remove(same[-1])
@@ -207,7 +207,7 @@ def _check_seats(table: Table, placement: Placement) -> None:
 
 
 def placement_of(game: Game) -> Placement:
-    """Return the exact position of a game, written out."""
+    """Return the exact position of a game as a placement."""
     table: Table = game.table
     catalog = table.catalog
     edition = labelled(dict(catalog.label))

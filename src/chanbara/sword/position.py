@@ -1,4 +1,4 @@
-"""A game that begins in the middle: an imagined one, a scenario, a loaded one."""
+"""A game that starts from a position: a sampled world, a scenario, a saved game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Position(NamedTuple):
     table: Table
 
     def header(self) -> list[tuple[str, str]]:
-        """Return the position as words and values."""
+        """Return the position as keys and values."""
         position = json.dumps(plain(self.table), ensure_ascii=False)
         return [*header(), *self.table.catalog.label, ("position", position)]
 
 
 def game_from(table: Table) -> Game:
-    """Return a game that goes on from a table."""
+    """Return a game that continues from a table."""
     return Game(table, Position(table.clone()), "sword")

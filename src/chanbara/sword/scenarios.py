@@ -1,4 +1,4 @@
-"""Scenarios of Samurai Sword: what stands at the table, and what may be demanded."""
+"""Scenarios of Samurai Sword: positions and expectations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class SwordMove(Move):
 
 
 class SwordScenario(Scenario):
-    """A short story at the table."""
+    """A scenario of Samurai Sword."""
 
     table: Placement
     script: list[SwordMove]

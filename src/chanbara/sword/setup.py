@@ -28,7 +28,7 @@ BASE_EDITION = Edition()
 
 
 class Deal(NamedTuple):
-    """How a dealt game began: the number of players, the key of all chance, and what was chosen."""
+    """How a dealt game began: the number of players, the key of all randomness, and the options."""
 
     players: int
     key: bytes
@@ -39,15 +39,15 @@ class Deal(NamedTuple):
     hands: tuple[tuple[str, ...] | None, ...] = ()
     """By seat; None is dealt from the deck."""
     deck: tuple[str, ...] = ()
-    """The deck from its top; the cards not named lie below in random order."""
+    """The deck from its top; unnamed cards are below in random order."""
     edition: Edition = BASE_EDITION
     cast: str = "mixed"
-    """Which characters are dealt from: "base", "rising_sun", or both."""
+    """The characters to deal from: "base", "rising_sun", or both."""
     rikyu: bool = False
     """Whether the promo character is among them."""
 
     def header(self) -> list[tuple[str, str]]:
-        """Return the set-up as words and values."""
+        """Return the set-up as keys and values."""
         lines = [*header(), *catalog_of(self.edition).label]
         if self.edition.rising_sun and self.cast != "mixed":
             lines.append(("cast", self.cast))
@@ -84,7 +84,7 @@ def new_game(
     own: OwnCards | None = None,
     book: str = OURS,
 ) -> Game:
-    """Set up a game; ``ValueError`` says what is impossible. Without seed or key nobody can foresee it."""
+    """Set up a game; ``ValueError`` says what is impossible. Without seed or key it is unpredictable."""
     edition = chosen_edition(rising_sun=rising_sun, rulings=rulings, house=house, own=own, book=book)
     _check_players(players, edition)
     _check_flag("rikyu", rikyu)
@@ -116,7 +116,7 @@ def chosen_edition(
     own: OwnCards | None = None,
     book: str = OURS,
 ) -> Edition:
-    """Return the edition with what was chosen; ``ValueError`` says what cannot be."""
+    """Return the edition with these options; ``ValueError`` says what is impossible."""
     if isinstance(house, str):
         house = read_house(house)
     _check_flag("rising_sun", rising_sun)
@@ -186,7 +186,7 @@ def deal_roles(
     removed: list[RoleCard] = []
     for role, count in catalog.deals.roles[players].items():
         cards = [card for card in catalog.roles if card.role is role]
-        # Where cards of a role differ by their stars, which one is removed is left to chance.
+        # If cards of a role differ by their stars, the removed one is random.
         if count < len(cards) and len(set(cards)) > 1:
             chance.shuffle(cards)
             removed += cards[count:]
@@ -296,7 +296,7 @@ def deal_cards(
 
 
 def _check_enough(catalog: Catalog, players: int) -> None:
-    """Refuse a deck that could lie in hands for ever: nobody would draw any more, and no game would end."""
+    """Refuse a deck that could be held in hands forever: nobody could draw, and no game would end."""
     least = HAND_LIMIT * players + CARDS_DRAWN
     there = sum(card.copies for card in catalog.cards if card.kind is not Kind.PROPERTY)
     if there < least:

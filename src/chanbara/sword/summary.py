@@ -1,4 +1,4 @@
-"""The summary card: what a player looks up during a game, read from the catalog for one number of players."""
+"""The summary card for one number of players, generated from the catalog."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class RoleLine(NamedTuple):
 
     role: Role
     players: int
-    """How many have it (2.1)."""
+    """How many players have it (2.1)."""
     honor: int
-    """What each of them starts with (2.5)."""
+    """Their starting honor (2.5)."""
     multipliers: tuple[int, ...]
-    """What their honor counts (8.3); two numbers where stars decide, the one for fewer stars first."""
+    """The multiplier of their honor (8.3); two numbers if stars decide, the one for fewer stars first."""
     stars: tuple[int, ...]
-    """The stars on the cards of this role, fewest first; empty where it has none (2.2)."""
+    """The stars on the cards of this role, fewest first; empty if it has none (2.2)."""
     drawn: int
     """Cards in the Draw phase (3.2)."""
     weapons: int
@@ -39,18 +39,18 @@ class SuitShare(NamedTuple):
 
     suit: Suit
     copies: int
-    """How many cards bear it."""
+    """The number of cards with it."""
     cards: int
-    """How many there are in all."""
+    """The number of all cards."""
 
     @property
     def share(self) -> float:
-        """The exact probability, for a deck that nobody has seen a card of."""
+        """The exact probability, for an unseen deck."""
         return self.copies / self.cards
 
     @property
     def one_in(self) -> int:
-        """The rough figure to play by: one card in 2, in 4 or in 8, whichever comes nearest."""
+        """The approximate probability: one card in 2, in 4 or in 8, whichever is nearest."""
         return min((2, 4, 8), key=lambda cards: abs(self.share - 1 / cards))
 
 
@@ -59,26 +59,26 @@ class Summary(NamedTuple):
 
     players: int
     phases: tuple[Phase, ...]
-    """A turn, in order (3)."""
+    """The phases of a turn, in order (3)."""
     hand_limit: int
-    """Cards that may be kept in the Discard phase (3.4)."""
+    """The hand limit in the Discard phase (3.4)."""
     hands: tuple[int, ...]
     """Cards dealt, clockwise from the Shogun (2.6)."""
     roles: tuple[RoleLine, ...]
     by_stars: tuple[tuple[Role, ...], ...]
-    """Groups of roles of which whoever has the most stars counts double (8.3)."""
+    """Groups of roles in which the player with the most stars counts double (8.3)."""
     worth: tuple[tuple[str, int], ...]
-    """Cards that are worth points in hand at the end, to everybody but a Ronin (8.3)."""
+    """Cards worth points in hand at the end, to everyone but a Ronin (8.3)."""
     deadly_strike: int
-    """Points for ending the game by defeating a team mate (8.5)."""
+    """Points for ending the game by defeating a teammate (8.5)."""
     ties: tuple[Team, ...]
     """Who wins a tie, first to last (8.6)."""
     has_swordmaster: bool
     """Whether a Victory of the Swordmaster is possible (8.4)."""
     any_team_mate_refuses: bool
-    """Whether it is refused after a defeat by any team mate, or only by the one who is left."""
+    """Whether it is refused after a defeat by any teammate, or only by the one who is left."""
     suits: tuple[SuitShare, ...]
-    """The probabilities of the symbols, the most frequent first; empty where symbols do not matter (1.3)."""
+    """The probabilities of the symbols, most frequent first; empty if symbols do not matter (1.3)."""
 
 
 def summary(catalog: Catalog, players: int) -> Summary:
@@ -119,7 +119,7 @@ def _role_line(catalog: Catalog, players: int, role: Role) -> RoleLine:
 
 
 def suit_shares(catalog: Catalog) -> tuple[SuitShare, ...]:
-    """Return how many cards bear each symbol, the most frequent first."""
+    """Return the number of cards with each symbol, most frequent first."""
     total = sum(card.copies for card in catalog.cards)
     copies = {suit: sum(card.copies for card in catalog.cards if card.suit is suit) for suit in Suit}
     return tuple(SuitShare(suit, copies[suit], total) for suit in sorted(Suit, key=lambda one: -copies[one]))

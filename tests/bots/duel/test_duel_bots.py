@@ -1,4 +1,4 @@
-"""What holds for every player of the duel."""
+"""Properties of every duel bot."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -60,7 +60,7 @@ def test_every_decision_gets_an_answer(name: str, set_up: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_player_cannot_know_does_not_change_his_choice(name: str) -> None:
-    """The decks are shuffled anew: the player chooses as before."""
+    """The decks are reshuffled: the bot chooses as before."""
     for count, game in enumerate(decisions(range(2), **SET_UPS["all modules"])):
         view: DuelView = observe(game, 0)
         if count % 4 or view.decision is None or len(view.decision.options) == 1:

@@ -1,4 +1,4 @@
-"""The odds that a player of the duel is told."""
+"""The odds shown to the player of a duel."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Duels of campaigns and clans, fought out by chance."""
+"""Duels of campaigns and clans, fought at random."""
 
 import random
 from typing import TypeVar
@@ -27,7 +27,7 @@ def fought(game: Game, *, won: bool) -> Game:
 
 
 def decided(game: Game, *, won: bool, **figures: object) -> Game:
-    """A duel cut short, with what is left of the player and of the enemy (``enemy_life=3``)."""
+    """A shortened duel, with the given remaining state of player and enemy (``enemy_life=3``)."""
     duel = game.table
     for name, value in figures.items():
         if name.startswith("enemy_"):

@@ -1,4 +1,4 @@
-"""The campaign step by step: what it refuses, what it carries over, and that its key decides all chance."""
+"""The campaign step by step: what it refuses and carries over, and that its key decides all randomness."""
 
 import msgspec
 import pytest

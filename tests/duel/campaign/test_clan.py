@@ -1,4 +1,4 @@
-"""The clan step by step: who fights, what is his alone, and what is everybody's."""
+"""The clan step by step: who fights, what is individual, and what is shared."""
 
 import pytest
 

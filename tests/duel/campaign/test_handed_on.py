@@ -1,4 +1,4 @@
-"""What a record may say of the duel before: all that campaigns and clans hand on, and nothing else."""
+"""What a record may carry over from the previous duel: everything valid, and nothing else."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Campaigns and clans are left and taken up again; what is damaged is refused with one sentence."""
+"""Campaigns and clans are saved and resumed; damaged files are refused with a message."""
 
 import json
 from collections.abc import Callable

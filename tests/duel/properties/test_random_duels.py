@@ -1,4 +1,4 @@
-"""Duels with every pair of modules under every invariant, in a small form of `make duelsoak`."""
+"""Duels with every pair of modules under every invariant: a small `make duelsoak`."""
 
 from collections.abc import Callable
 from typing import Any

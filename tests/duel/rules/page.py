@@ -1,4 +1,4 @@
-"""The page of the duel's rules, and which test cites which paragraph of it."""
+"""The duel rules page, and which test cites which paragraph of it."""
 
 import re
 from collections.abc import Iterator

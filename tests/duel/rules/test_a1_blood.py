@@ -1,4 +1,4 @@
-"""A1: the wounds that last."""
+"""A1: lasting wounds."""
 
 from typing import Any
 
@@ -65,7 +65,7 @@ blood:
 
 
 def test_a1_2_two_wounds_of_the_same_kind_add_up() -> None:
-    """No two of our cards do the same; with numbers of one's own they may."""
+    """No two of our cards have the same effect; with custom numbers they may."""
     d = duel(
         modules="blood",
         numbers=TWICE,

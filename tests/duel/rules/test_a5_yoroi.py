@@ -1,4 +1,4 @@
-"""A5: the armour."""
+"""A5: the armor."""
 
 import pytest
 

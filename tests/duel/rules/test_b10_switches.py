@@ -1,4 +1,4 @@
-"""B10: what a switch changes, and B9."""
+"""B10: the effects of switches, and B9."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""B11: numbers of one's own in place of ours."""
+"""B11: custom numbers."""
 
 import json
 from pathlib import Path

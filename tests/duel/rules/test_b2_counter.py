@@ -1,4 +1,4 @@
-"""B2: the counterattack, and what Qi buys."""
+"""B2: the counterattack, and the uses of Qi."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""B2: what there is, the set-up, and the round around the attacks."""
+"""B2: the components, the set-up, and the round around the attacks."""
 
 import pytest
 

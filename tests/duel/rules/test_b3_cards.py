@@ -1,4 +1,4 @@
-"""B3 and B4: every card by what it does."""
+"""B3 and B4: the effects of every card."""
 
 import pytest
 

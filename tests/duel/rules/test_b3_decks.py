@@ -1,4 +1,4 @@
-"""B3 and B4: the icon of every card, and how many there are of each."""
+"""B3 and B4: the icon and the count of every card."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""B6: places and weather. What each row does is read from the data, with which the page is compared too."""
+"""B6: environments and weather. The effects come from the data, which is compared with the page too."""
 
 from collections.abc import Callable
 
@@ -160,7 +160,7 @@ CHANGES = [
 
 
 HARMLESS = {"dojo": "2", "temple": "1", "beach": "2", "snowfield": "1", "bamboo": "1"}
-"""Rows of the places that may be used in every attack: they wound nobody and ask nothing."""
+"""Rows of environments that may be used in every attack: they wound nobody and need no decision."""
 
 
 @pytest.mark.parametrize(("place", "die"), HARMLESS.items())

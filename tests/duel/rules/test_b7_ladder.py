@@ -1,4 +1,4 @@
-"""B7: what campaign and clan carry from one duel to the next, and the difficulties."""
+"""B7: what campaign and clan carry over between duels, and the difficulties."""
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ from tests.duel.rules.page import rows
 
 
 def decided(game: Game, *, won: bool, **figures: int) -> Game:
-    """A duel cut short with what is left of the player."""
+    """A shortened duel with the given remaining state of the player."""
     duel = game.table
     for name, value in figures.items():
         setattr(duel, name, value)

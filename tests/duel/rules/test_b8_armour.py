@@ -1,4 +1,4 @@
-"""B8.1 to B8.8: rulings on paying, armour and Shiro."""
+"""B8.1 to B8.8: rulings on paying, armor and Shiro."""
 
 from chanbara import new_game
 from tests.duel.table import duel

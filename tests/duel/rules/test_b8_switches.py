@@ -1,4 +1,4 @@
-"""B8: what each ruling changes that is a switch, where no other test tells it."""
+"""B8: the effect of each ruling with a switch that no other test covers."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every paragraph of the duel's page, every opponent, weapon, place and weather is cited by a test."""
+"""Every paragraph of the duel page, every opponent, weapon, environment and weather is cited by a test."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The tables of the page say what the data file says, row by row."""
+"""The tables of the page match the data file, row by row."""
 
 import json
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""What the data says, in the words of the page's tables."""
+"""The data in the words of the page's tables."""
 
 from collections.abc import Mapping
 
@@ -68,7 +68,7 @@ def place(effects: Effects) -> str:
 
 
 def start(effects: Effects, *, good: bool | None = None) -> list[str]:
-    """How values begin a round; only the good or the bad of it, where that is asked."""
+    """The values at the start of a round; only the advantages or the drawbacks, if requested."""
     changes = [
         f"{VALUES[value]} {signed(by)}" for value, by in effects.items() if good is None or (by > 0) is good
     ]

@@ -1,4 +1,4 @@
-"""What is no scenario of a duel, or an impossible one, is refused with a sentence that names the mistake."""
+"""Invalid and impossible duel scenarios are refused with a message that names the mistake."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What differs in a duel is said, one sentence each; and each field can be demanded."""
+"""Differences in a duel are reported, one sentence each; and each field can be checked."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""docs/scenarios.md explains every field and every event of a duel, and what it shows is true."""
+"""docs/scenarios.md explains every field and every event of a duel, and its examples are valid."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A scenario written from a duel holds, wherever in the duel it begins, and a position is placed exactly."""
+"""A scenario written from a duel holds, wherever it begins, and a position is restored exactly."""
 
 import random
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Every scenario of the duel holds; all that can be chosen has its file; every file cites its rules."""
+"""Every duel scenario holds; every option has its file; every file cites its rules."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ OWN_RULE = {
     "weapons/yari": "A8.1",
     "weapons/wakizashi": "A8.2",
 }
-"""How the rules of what is official begin; the rest has a row of its own in a table of ours."""
+"""The prefixes of official rules; the rest has its own row in one of our tables."""
 
 ROWS = {"opponents": "B5", "weapons": "B5", "environments": "B6", "weather": "B6"}
 

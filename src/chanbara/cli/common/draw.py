@@ -1,4 +1,4 @@
-"""What is drawn alike in every game: titles, what has happened, and the choices."""
+"""Drawing shared by all games: titles, the event log, and the choices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from chanbara.sight import Seen
 from chanbara.words.choice import Choice
 
 MARKS = {"weapon": "▲", "action": "◆", "property": "■"}
-"""A shape for each kind of card, so that colour is never the only sign."""
+"""A shape for each kind of card, so that color is never the only distinction."""
 
 
 def drops(resilience: int, full: int) -> Text:
@@ -31,22 +31,22 @@ def title_line(text: str) -> RenderableType:
 
 
 class Teller(Protocol):
-    """Words that can tell what has happened."""
+    """Words that can describe events."""
 
     say: Callable[..., str]
 
     def story(self, events: Sequence[Seen], /) -> list[tuple[bool, str]]:
-        """Return what has happened, by paragraph; true where a new turn begins."""
+        """Return the events in words, by paragraph; true if a new turn begins."""
 
 
 def news(words: Teller, events: Sequence[Seen]) -> RenderableType:
-    """Return what has happened since the reader last decided."""
+    """Return what has happened since the reader's last decision."""
     title = "table-beginning" if events and events[0].number == 0 else "table-since"
     return Group(Text(words.say(title), style="title"), *story_rows(words, events))
 
 
 def story_rows(words: Teller, events: Sequence[Seen]) -> list[RenderableType]:
-    """Return what has happened, one paragraph for each act, a mark where a turn begins."""
+    """Return the events, one paragraph per act, with a mark where a turn begins."""
     return [
         _hanging(Text("▸" if begins_turn else " ", style="quiet"), Text(sentences))
         for begins_turn, sentences in words.story(events)
@@ -54,14 +54,14 @@ def story_rows(words: Teller, events: Sequence[Seen]) -> list[RenderableType]:
 
 
 def _hanging(mark: Text, text: Text) -> Table:
-    """Return a paragraph whose lines all begin beside its mark."""
+    """Return a paragraph with a hanging indent after its mark."""
     row = Table.grid(padding=(0, 1, 0, 0))
     row.add_row(mark, text)
     return row
 
 
 def choice_rows(offered: Sequence[Choice], width: int) -> RenderableType:
-    """Return the numbered choices, each kind of card together, with the notation where it fits."""
+    """Return the numbered choices, grouped by kind of card, with their notation if it fits."""
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(justify="right", style="number", no_wrap=True)
     rows.add_column(no_wrap=True)

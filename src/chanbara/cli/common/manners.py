@@ -1,4 +1,4 @@
-"""How the commands behave: a mistake is one line on stderr, and leaving is quiet."""
+"""How commands behave: an error is one line on stderr, and an interrupt exits quietly."""
 
 from __future__ import annotations
 
@@ -33,30 +33,30 @@ THEME = Theme(
         "title": "bold",
     }
 )
-"""Cards keep the rule book's colours; nothing is said by colour alone."""
+"""Cards have the rulebook's colors; color is never the only distinction."""
 
 EXIT_MISTAKE = 2
 LOST = "a process that played was ended from outside, perhaps because no memory was left"
-"""What is said where a worker has died."""
+"""The message if a worker process has died."""
 
 
 class Mistake(typer.TyperException):
-    """Something the caller can put right."""
+    """An error the user can correct."""
 
     exit_code = EXIT_MISTAKE
 
 
 class Later(TyperGroup):
-    """Commands that are imported when they are run; until then, they are known by name and one sentence."""
+    """Commands that are imported when they run; until then only their name and help line are known."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 - what typer hands on
-        """Return the command that was asked for."""
+        """Return the requested command."""
         name, command, rest = super().resolve_command(ctx, args)
         return name, command if command is None else imported(command), rest
 
 
 def add_later(commands: typer.Typer, name: str, place: str, sentence: str) -> None:
-    """Add a command that is to be imported when it is run, as ``module:function`` below ``chanbara``."""
+    """Add a command to import when it runs, as ``module:function`` below ``chanbara``."""
 
     def stand_in() -> None: ...
 
@@ -65,7 +65,7 @@ def add_later(commands: typer.Typer, name: str, place: str, sentence: str) -> No
 
 
 def imported(command: Any) -> Any:  # noqa: ANN401 - typer's commands
-    """Return a command, imported now where only its name was known before."""
+    """Return a command, importing it now if it is a stub."""
     module, _, function = getattr(command.callback, "__qualname__", "").partition(":")
     if not function:
         return command
@@ -75,10 +75,10 @@ def imported(command: Any) -> Any:  # noqa: ANN401 - typer's commands
 
 
 class Games(Later):
-    """A command for each game; where none is named, it is the first."""
+    """A command per game; the first game is the default."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - what typer hands on
-        """Name the game that goes without saying."""
+        """Insert the default game."""
         games = self.list_commands(ctx)
         if not args or (args[0].startswith("-") and args[0] != "--help"):
             args = [games[0], *args]
@@ -88,10 +88,10 @@ class Games(Later):
 
 
 class Commands(Later):
-    """All commands, with our manners."""
+    """The root group, with our error handling."""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:  # noqa: ANN401 - what typer hands on
-        """Run a command; say a mistake in one line, and leave without a word when interrupted."""
+        """Run a command; print an error in one line, and exit quietly on interrupt."""
         extra["standalone_mode"] = False
         try:
             code = super().main(*args, **extra)
@@ -107,12 +107,12 @@ class Commands(Later):
 
 
 def terminal() -> Console:
-    """Return the terminal; what is printed on it is meant literally."""
+    """Return the console; it prints text literally."""
     return Console(theme=THEME, highlight=False, markup=False, emoji=False)
 
 
 def typed_line(console: Console, prompt: str) -> str:
-    """Return what is typed at a prompt; what comes from a pipe is shown, so that the page can be read."""
+    """Return a line of input; piped input is echoed, so that the output is readable."""
     line = " ".join(console.input(f" {prompt} ", markup=False, emoji=False).split())
     if not sys.stdin.isatty():
         console.print(line, soft_wrap=True)
@@ -120,7 +120,7 @@ def typed_line(console: Console, prompt: str) -> str:
 
 
 def usual_language() -> str:
-    """Return the language of the environment, where we speak it."""
+    """Return the language of the environment, if it is supported."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(name, "")[:2]
         if language:
@@ -129,7 +129,7 @@ def usual_language() -> str:
 
 
 def known_language(language: str | None) -> str:
-    """Return the language that was asked for, or the usual one."""
+    """Return the requested language, or the default."""
     if language is None:
         return usual_language()
     if language not in LANGUAGES:
@@ -138,7 +138,7 @@ def known_language(language: str | None) -> str:
 
 
 def read_text(path: Path) -> str:
-    """Return what a file holds."""
+    """Return the contents of a file."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -148,7 +148,7 @@ def read_text(path: Path) -> str:
 
 
 def understood(path: Path, reader: Callable[[str], T]) -> T:
-    """Return what a file holds, as something reads it: a record, a scenario, a saga."""
+    """Return the contents of a file, parsed as a record, a scenario or a saga."""
     try:
         return reader(read_text(path))
     except chanbara.CorruptRecord as error:
@@ -156,7 +156,7 @@ def understood(path: Path, reader: Callable[[str], T]) -> T:
 
 
 def write_record(game: chanbara.Game, path: Path) -> None:
-    """Write a game down; done once before the first choice, so that a bad path is noticed then."""
+    """Write the record; also called before the first choice, so that a bad path is noticed early."""
     try:
         path.write_text(game.record(), encoding="utf-8")
     except OSError as error:
@@ -164,7 +164,7 @@ def write_record(game: chanbara.Game, path: Path) -> None:
 
 
 def check_seat(seat: int | None, players: int) -> None:
-    """Refuse a seat that is not at the table."""
+    """Refuse a seat that does not exist."""
     if seat is not None and not 0 <= seat < players:
         raise Mistake(f"there is no seat {seat}; seats are 0 to {players - 1}")
 

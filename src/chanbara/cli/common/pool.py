@@ -1,4 +1,4 @@
-"""Who runs the jobs of a command, as the command line says it, and how far they are."""
+"""The pool for a command's jobs, from the command line, and its progress bar."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RayAddress = Annotated[
 
 
 def chosen_pool(jobs: int | None, address: str | None, most: int | None = None) -> Pool:
-    """Return a cluster, or as many processes as were asked for or there are cores, but not above a limit."""
+    """Return a cluster, or the requested number of processes (default: one per core), up to a limit."""
     if address is not None:
         if jobs is not None:
             raise Mistake("--jobs is for this machine; a cluster has its own")
@@ -35,7 +35,7 @@ def chosen_pool(jobs: int | None, address: str | None, most: int | None = None) 
 
 
 def progress_bar() -> Progress:
-    """Return a bar that says how much is done and how long the rest takes; where nobody looks it is none."""
+    """Return a progress bar with the remaining time; it is disabled without a terminal."""
     looking = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=looking, transient=True, disable=not looking.is_terminal)

@@ -1,4 +1,4 @@
-"""Questions at a keyboard before a game begins."""
+"""Prompts before a game begins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chanbara.cli.common.manners import typed_line, usual_language
 from chanbara.locales import LANGUAGES, Speech, speech
 
 SEEDS = 1_000_000
-"""A seed that nobody chose is one of so many, short enough to be written down."""
+"""The range of default seeds: short enough to write down."""
 
 
 def ask_yes_or_no(console: Console, words: Speech, question: str, *, usual: bool) -> bool:
@@ -25,7 +25,7 @@ def ask_yes_or_no(console: Console, words: Speech, question: str, *, usual: bool
 
 
 def ask_one(console: Console, question: str, again: str, usual: str, answers: Sequence[str]) -> str:
-    """Ask until one of the answers is given; Enter gives the usual one."""
+    """Ask until one of the answers is given; Enter selects the default."""
     while True:
         answer = typed_line(console, f"{question} [{usual}]").lower() or usual
         if answer in answers:
@@ -34,7 +34,7 @@ def ask_one(console: Console, question: str, again: str, usual: str, answers: Se
 
 
 def ask_language(console: Console, title: str) -> str:
-    """Greet with a title and ask for the language."""
+    """Print a title and ask for the language."""
     usual = usual_language()
     words = speech(usual)
     console.print()

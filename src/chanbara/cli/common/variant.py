@@ -1,4 +1,4 @@
-"""Which cards, characters and rules are on the table, as the command line says it."""
+"""Cards, characters and rules, as chosen on the command line."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ CardsFile = Annotated[
 
 
 class Chosen(NamedTuple):
-    """What was asked for."""
+    """The chosen variant."""
 
     variant: Variant
     command: str
-    """What has to be written to ask for the same again, where it is not the plain base game."""
+    """The options that select the same variant, if it is not the plain base game."""
 
 
 def chosen_variant(
@@ -59,7 +59,7 @@ def chosen_variant(
     house: Path | None,
     cards: Path | None,
 ) -> Chosen:
-    """Return what was asked for; ``Mistake`` where it cannot be read or fits nothing."""
+    """Return the chosen variant; ``Mistake`` if it cannot be read or is inconsistent."""
     if cast != ANY_CAST and not rising_sun:
         raise Mistake("--cast needs --rising-sun")
     rulings = tuple(_ruling(one) for one in ruling or ())
@@ -80,7 +80,7 @@ def chosen_variant(
 
 
 def known_cards(path: Path | None) -> tuple[str, str] | None:
-    """Load own cards, so that records and scenarios with them can be read; return their name and text."""
+    """Load user cards, so that records and scenarios with them can be read; return their name and text."""
     if path is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""What a scenario of the duel may demand of a position, and how it differs."""
+"""Expectations of a duel scenario, and how a position differs from them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class DuelEnd(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How the duel must have ended; what is left out is not looked at."""
+    """The expected end of the duel; omitted fields are not checked."""
 
     won: bool | None = None
     cause: str | None = None
@@ -29,7 +29,7 @@ class DuelEnd(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class EnemyExpect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What must hold of an enemy."""
+    """The expectations for an enemy."""
 
     life: int | None = None
     qi: int | None = None
@@ -37,11 +37,11 @@ class EnemyExpect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
 
 class DuelExpect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What must hold; what is left out is not looked at. Cards are keys, enemies are numbers from 1."""
+    """Expectations; omitted fields are not checked. Cards are keys, enemies are numbers from 1."""
 
     kind: str | None = None
     options: list[str] | None = None
-    """Exactly what is offered, in any order."""
+    """Exactly the options offered, in any order."""
     why_not: dict[str, str] | None = None
     """Acts that are not offered, with the rule that forbids them."""
     life: int | None = None
@@ -50,14 +50,14 @@ class DuelExpect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     strength: int | None = None
     technique: int | None = None
     guard: int | None = None
-    """What it counts now."""
+    """Its effective value."""
     red_die: int | None = None
     mulligans: int | None = None
     enemies: dict[int, EnemyExpect] | None = None
     side: str | None = None
     marker: int | None = None
     virtue: str | None = None
-    """The Bushido card in front of the player; ``none`` where there is none."""
+    """The Bushido card in front of the player; ``none`` if there is none."""
     points: int | None = None
     locked: int | None = None
     wounds: list[tuple[str, int]] | None = None
@@ -68,16 +68,16 @@ class DuelExpect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     discard: list[str] | None = None
     """Exactly, in any order."""
     removed: list[str] | None = None
-    """What left the game, in that order."""
+    """Cards that left the game, in that order."""
     draw_size: int | None = None
     specials_size: int | None = None
     defence: str | None = None
-    """The defence card that lies open; ``none`` where none does."""
+    """The open defense card; ``none`` if there is none."""
     round: int | None = None
     attack: int | None = None
     target: int | None = None
     events: list[dict[str, dict[str, Any]]] | None = None
-    """Events since the choice, in this order (others may lie between), each with some of its fields."""
+    """Events since the choice, in this order (others may be in between), each with some of its fields."""
     no_events: list[str] | None = None
     """Kinds of events that must not have happened since the choice."""
     over: bool | None = None
@@ -85,7 +85,7 @@ class DuelExpect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
 
 
 def differences(game: Game, expect: DuelExpect, before: int) -> list[str]:
-    """Return how the duel differs from what must hold, one sentence each; events count from ``before``."""
+    """Return how the duel differs from the expectations, one sentence each; events count from ``before``."""
     know("enemy", map(str, expect.enemies or ()), [str(one + 1) for one in range(len(game.table.enemies))])
     demands.know_events(expect.events, expect.no_events, EVENTS)
     return demands.found_in(CHECKS, expect, game, before)
@@ -122,7 +122,7 @@ def _end(game: Game, wanted: DuelEnd, _before: int) -> list[str]:
 
 
 def described_events(game: Game, before: int) -> list[dict[str, dict[str, Any]]]:
-    """Return the events from number ``before`` on, as a scenario writes them."""
+    """Return the events from index ``before`` on, as a scenario writes them."""
     described = []
     for event in game.table.events[before:]:
         name, *values = encode(event)
@@ -169,7 +169,7 @@ CHECKS: dict[str, Check] = {
 
 
 def expectation_of(game: Game, before: int) -> DuelExpect:
-    """Return what holds now, as a scenario would demand it."""
+    """Return the current state as expectations."""
     duel: Duel = game.table
     figures = ("life", "qi", "armour", "strength", "technique", "red_die", "marker", "round", "attack")
     expect = DuelExpect(

@@ -1,4 +1,4 @@
-"""A position of a duel set by hand: for scenarios, puzzles and tests."""
+"""A duel position set up by hand: for scenarios, puzzles and tests."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ BEFORE = {
     "counter": encode(Counterattacks()),
     "end": encode(DiscardHand()),
 }
-"""The step with which a phase begins, as it is written: steps without fields are equal otherwise."""
+"""The step that begins a phase, in written form: steps without fields compare equal otherwise."""
 
 MOST_FATES = 6
-"""How many rolls and draws may be settled beforehand: finding one more takes six times as long."""
+"""Maximum number of predetermined rolls and draws: finding one more takes six times as long."""
 
 
 class EnemyPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One enemy. What is left out is as at the start."""
+    """One enemy. Omitted fields are as at the start."""
 
     life: Count | None = None
     qi: Count | None = None
@@ -49,7 +49,7 @@ class EnemyPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
 
 
 class DuelPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A duel. What is left out is as at the start; the hand is empty."""
+    """A duel. Omitted fields are as at the start; the hand is empty."""
 
     game: Literal["duel"]
     opponent: str | None = None
@@ -62,7 +62,7 @@ class DuelPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     rulings: dict[str, bool] = {}
     """Rulings that are not the default."""
     numbers: str | None = None
-    """The text of one's own numbers."""
+    """The text of custom numbers."""
     enemies: list[EnemyPlacement] = []
     """From enemy 1 on."""
     side: Literal["a", "b"] = "a"
@@ -79,14 +79,14 @@ class DuelPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     points: Count = 0
     locked: Count = 0
     wounds: list[tuple[str, Literal[1, 2]]] = []
-    """Wounds of the Blood deck that were suffered, each with its level."""
+    """Wounds of the Blood deck, each with its level."""
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
     attack: Literal[0, 1, 2] = 1
     """0 is before the first of the round."""
     phase: Literal["round", "attack", "strike", "combo", "counter", "end"] = "attack"
-    """What is about to begin."""
+    """The phase that is about to begin."""
     target: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
-    """The enemy attacked; before an attack it is asked for."""
+    """The attacked enemy; before an attack it is chosen."""
     hit: bool = False
     hit_this_round: bool = False
     used: list[str] = []
@@ -94,14 +94,14 @@ class DuelPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     played: list[str] = []
     """The cards of this attack."""
     together: list[str] | None = None
-    """Cards that may still make a combo; left out, those of this attack."""
+    """Cards that may still form a combo; if omitted, those of this attack."""
     discard: list[str] = []
     removed: list[str] = []
     draw: list[str] = []
-    """The draw pile from its top; so are all decks."""
+    """The draw pile from its top, like all decks."""
     specials: list[str] = []
     defence: str | None = None
-    """The defence card that lies open."""
+    """The open defense card."""
     defence_deck: list[str] = []
     defence_pile: list[str] = []
     counter_deck: list[str] = []
@@ -109,7 +109,7 @@ class DuelPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     blood_deck: list[str] = []
     bushido_deck: list[str] = []
     rest: Literal["deck", "out"] = "deck"
-    """Where the cards named nowhere lie: shuffled in their decks below those named, or out of the game."""
+    """Where unnamed cards are: shuffled in their decks below those named, or out of the game."""
     guard_bonus: int = 0
     defence_change: int = 0
     counter_change: int = 0
@@ -117,20 +117,20 @@ class DuelPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     played_before: Count | None = None
     seed: int | str = 0
     fate: list[int | str] = []
-    """What chance brings next: numbers of the blue die, wounds by key, Gisei cards as ``gisei 4``."""
+    """The next random outcomes: numbers of the blue die, wounds by key, Gisei cards as ``gisei 4``."""
     key: str | None = None
     counter: Count = 0
-    """The exact chance, in place of a seed."""
+    """The exact random state, instead of a seed."""
     asked: Count = 0
     pending: list[Any] | None = None
-    """The exact steps to be resolved, last first, in place of the phase."""
+    """The exact stack of steps, last first, instead of the phase."""
 
 
 OPEN = (
     "marker", "virtue", "points", "locked", "round", "hit", "hit_this_round", "defence", "guard_bonus",
     "defence_change", "counter_change",
 )  # fmt: skip
-"""Figures that are what the placement says."""
+"""State fields taken from the placement."""
 
 PERHAPS = (
     "life",
@@ -144,17 +144,17 @@ PERHAPS = (
     "technique_before",
     "played_before",
 )
-"""Figures that the placement may say."""
+"""State fields the placement may set."""
 
 LISTS = ("hand", "played", "discard", "removed", "defence_pile", "counter_pile", "used")
-"""Piles as they are written."""
+"""Piles as written."""
 
 DECKS = ("draw", "specials", "defence_deck", "counter_deck", "blood_deck", "bushido_deck")
-"""Written from the top, which is the end of the pile."""
+"""Written from the top, which is the end of the list."""
 
 
 def place_duel(placement: DuelPlacement) -> Game:
-    """Return a game that goes on from the position; ``CorruptRecord`` says what is impossible about it."""
+    """Return a game that continues from the position; ``CorruptRecord`` says what is impossible about it."""
     try:
         return game_from(_duel(placement))
     except CorruptRecord:
@@ -206,7 +206,7 @@ def _start(placement: DuelPlacement) -> Start:
 
 
 def _lay_out(duel: Duel, placement: DuelPlacement) -> None:
-    """Put on the stack what is still to come: a round is begun without cards, and what is over taken off."""
+    """Set up the stack: begin a round without cards, and remove the steps that are over."""
     if placement.pending is not None:
         duel.stack = [decode(STEPS, step) for step in placement.pending]
         duel.attack = placement.attack
@@ -224,7 +224,7 @@ def _lay_out(duel: Duel, placement: DuelPlacement) -> None:
     duel.stack.pop().run(duel)
     while encode(duel.stack[-1]) != BEFORE[placement.phase]:
         duel.stack.pop()
-    # What is no card is refused when the cards are laid.
+    # Unknown cards are refused when the cards are placed.
     for card in (duel.book.actions[key] for key in placement.played if key in duel.book.actions):
         duel.strength += card.strength
         duel.technique += card.technique
@@ -267,7 +267,7 @@ def _lay_cards(duel: Duel, placement: DuelPlacement) -> None:
 
 
 def _rest(duel: Duel) -> dict[str, list[str]]:
-    """Return, by deck, the cards that lie nowhere; refuse those that are not there or too many."""
+    """Return the unplaced cards by deck; refuse unknown cards and too many copies."""
     book, modules = duel.book, duel.field.modules
     actions = [*duel.hand, *duel.played, *duel.discard, *duel.removed, *duel.draw, *duel.specials]
     left = _without("action card", [*book.standard, *book.special], actions)
@@ -286,7 +286,7 @@ def _rest(duel: Duel) -> dict[str, list[str]]:
             "counterattack card", book.counter_deck, [*duel.counter_pile, *duel.counter_deck]
         ),
         "blood_deck": _without("wound", blood, [*(card for card, _ in duel.blood), *duel.blood_deck]),
-        # The rest of the deck leaves the game with the first card that is taken.
+        # The rest of the deck leaves the game with the first card taken.
         "bushido_deck": [] if held else virtues,
     }
 
@@ -303,7 +303,7 @@ def _without(what: str, all_cards: list[str], named: Sequence[str]) -> list[str]
 
 
 def _check(duel: Duel, placement: DuelPlacement) -> None:
-    """Refuse figures that no duel could show."""
+    """Refuse values that no duel could have."""
     book = duel.book
     for what, value, most in (
         ("life", duel.life, duel.life_cap),
@@ -328,7 +328,7 @@ def _check(duel: Duel, placement: DuelPlacement) -> None:
 
 
 def _counter_for(duel: Duel, fate: list[int | str]) -> int:
-    """Return from where on chance brings what was settled."""
+    """Return a random state that yields the predetermined outcomes."""
     if len(fate) > MOST_FATES:
         raise CorruptRecord(f"this position is impossible: at most {MOST_FATES} things can be settled")
     wanted = [_fate(duel, one) for one in fate]
@@ -341,7 +341,7 @@ def _counter_for(duel: Duel, fate: list[int | str]) -> int:
 
 
 def _fate(duel: Duel, one: int | str) -> tuple[int, list[int]]:
-    """Return out of how many chance chooses, and which of them are meant."""
+    """Return the number of possible outcomes, and those that match."""
     book = duel.book
     wounds = list(book.wounds)
     if one in wounds:
@@ -355,7 +355,7 @@ def _fate(duel: Duel, one: int | str) -> tuple[int, list[int]]:
 
 
 def placement_of_duel(game: Game) -> DuelPlacement:
-    """Return the exact position of a duel, written out."""
+    """Return the exact position of a duel as a placement."""
     duel: Duel = game.table
     field = duel.field
     piles: dict[str, Any] = {name: list(getattr(duel, name)) for name in LISTS}

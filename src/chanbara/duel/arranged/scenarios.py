@@ -1,4 +1,4 @@
-"""Scenarios of Way of the Samurai: what stands at the table, and what may be demanded."""
+"""Scenarios of Way of the Samurai: positions and expectations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class DuelMove(Move):
 
 
 class DuelScenario(Scenario):
-    """A short story at the table."""
+    """A scenario of the duel."""
 
     table: DuelPlacement
     script: list[DuelMove]

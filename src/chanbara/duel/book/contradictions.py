@@ -1,4 +1,4 @@
-"""What fits its type in a file of numbers and still makes no duel."""
+"""Errors in a file of numbers that types cannot express."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 SIDES = ("1", "2", "3", "4", "5", "6")
 CLOSED = ("opponents", "weapons", "environments", "weather", "difficulty")
-"""What has an entry for each of our things, and for no other."""
+"""Sections with exactly one entry for each of our things."""
 CLOSED_LISTS = ("wounds", "blood")
 NAMED = ("actions", "specials", "counterattack")
-"""What is called by a name, which a thing of one's own has to bring along."""
+"""Sections whose entries have a name; custom entries must provide one."""
 MOST_CARDS = 4
-"""Cards of one attack, before and after the defense is turned: the solver looks at all choices of them."""
+"""Cards of one attack, before and after the defense is turned: the solver examines all combinations."""
 
 
 def contradictions(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield what makes no duel."""
+    """Yield all contradictions."""
     yield from _names(data, usual)
     yield from _dice(data)
     yield from _rows(data)
@@ -34,7 +34,7 @@ def contradictions(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterato
 
 
 def strangers(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield entries for things that there are not; what is no entry at all is not looked at."""
+    """Yield entries for unknown things; malformed entries are ignored."""
     groups: list[tuple[str, Any, Any]] = [
         (name, data[name], usual[name]) for name in (*CLOSED, *CLOSED_LISTS)
     ]
@@ -48,7 +48,7 @@ def strangers(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterator[Fau
 
 
 def _keys(entries: object) -> list[str]:
-    """Return what entries are called, in a group with names or in a list of things with a key each."""
+    """Return the keys of entries, in a mapping or in a list of things with a key each."""
     if isinstance(entries, dict):
         return [*entries]
     listed = entries if isinstance(entries, list) else []
@@ -56,10 +56,10 @@ def _keys(entries: object) -> list[str]:
 
 
 def _names(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield keys that are given twice, and cards whose name is missing or cannot be read."""
+    """Yield duplicate keys, and cards with a missing or illegible name."""
     lists = {section: data[section] for section in (*NAMED, "defence", "wounds", "blood")}
     lists["bushido.cards"] = data["bushido"]["cards"]
-    # A name goes by its key, whatever deck it is in.
+    # Names are looked up by key, across all decks.
     lists[", ".join(NAMED)] = [one for section in NAMED for one in data[section]]
     for section, entries in lists.items():
         keys = [one["key"] for one in entries]
@@ -72,13 +72,13 @@ def _names(data: Mapping[str, Any], usual: Mapping[str, Any]) -> Iterator[Fault]
             place, name = f"{section}.{one['key']}.name", one.get("name", "-")
             if one["key"] not in known and "name" not in one:
                 yield fault(place, "no-name")
-            # A name is shown in terminals and pages: no sign in it may move or hide what is around it.
+            # Names are shown in terminals and pages: no control character may affect what is around them.
             if not name.isprintable() or not name.strip():
                 yield fault(place, "unreadable-name", value=ascii(name))
 
 
 def _dice(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield tables that do not have a row for each face of a die."""
+    """Yield tables without a row for each face of a die."""
     tables = {"red_die.bonus": data["red_die"]["bonus"], "three.rows": data["three"]["rows"]}
     tables["events"] = data["events"]
     tables |= {f"environments.{key}.rows": one["rows"] for key, one in data["environments"].items()}
@@ -87,7 +87,7 @@ def _dice(data: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _rows(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield tables of hits that do not begin with 0 and rise."""
+    """Yield hit tables that do not begin with 0 and increase."""
     tables = {f"hit.{value}": data["hit"][value] for value in ("strength", "technique")}
     tables |= {
         f"weapons.{key}.strength": one["strength"]
@@ -101,7 +101,7 @@ def _rows(data: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _cards(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield decks without cards, and cards that do nothing that can be."""
+    """Yield empty decks, and cards with impossible effects."""
     for section in ("actions", "counterattack"):
         if not sum(one.get("copies", 1) for one in data[section]):
             yield fault(section, "no-copies")
@@ -116,7 +116,7 @@ def _cards(data: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _virtues(cards: list[Mapping[str, Any]]) -> Iterator[Fault]:
-    """Yield Bushido cards that do not do one thing each, and jokers with nothing to stand for."""
+    """Yield Bushido cards without exactly one effect, and jokers with nothing to choose from."""
     for one in cards:
         does = [name for name, amount in one.items() if name != "key" and amount]
         if len(does) != 1:
@@ -129,7 +129,7 @@ def _virtues(cards: list[Mapping[str, Any]]) -> Iterator[Fault]:
 
 
 def _lives(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield who would begin without life, or with more Qi than may be."""
+    """Yield fighters who would start without life, or with too much Qi."""
     player = data["player"]
     if player["qi"] > player["qi_cap"]:
         yield fault("player.qi", "above-cap", most=player["qi_cap"])
@@ -141,7 +141,7 @@ def _lives(data: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _ladder(data: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield opponents and weapons of campaign and clan that there are not."""
+    """Yield unknown opponents and weapons of campaign and clan."""
     opponents, weapons = list(data["opponents"]), list(data["weapons"])
     for key in (*(key for key, _ in data["campaign"]["ladder"]), data["campaign"]["last"]):
         if key not in opponents:

@@ -1,4 +1,4 @@
-"""The book of a duel, made of its numbers (``duel.json``, or one's own) and its rulings."""
+"""The book of a duel, built from its numbers (``duel.json``, or custom ones) and its rulings."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ ABILITIES: dict[str, dict[str, Any]] = {
     "kojiro": {"avenges": True},
     "shiro": {"two_sides": True},
 }
-"""What an opponent does that is no number."""
+"""Abilities of an opponent that are not numbers."""
 
 
 def standard_book() -> Book:
-    """Return the book of the game as it is."""
+    """Return the book of the standard game."""
     return book_with(DEFAULT_RULINGS, None)
 
 
 @lru_cache(maxsize=256)
 def book_with(rulings: DuelRulings, own_numbers: str | None) -> Book:
-    """Return the book with some rulings and the text of one's own numbers; ``ValueError``: what is wrong."""
+    """Return the book with some rulings and the text of custom numbers; ``ValueError`` says what is wrong."""
     if own_numbers is None:
         return book_from(standard_numbers())._replace(rulings=rulings)
     book = book_from(read_numbers(own_numbers).data)
@@ -51,7 +51,7 @@ def book_with(rulings: DuelRulings, own_numbers: str | None) -> Book:
 
 
 def book_seen(rulings: Mapping[str, bool], own_numbers: str | None) -> Book:
-    """Return the book of a duel of which a view tells the rulings that are not the default."""
+    """Return the book of a duel from a view, which contains its non-default rulings."""
     return book_with(choose_rulings(rulings), own_numbers)
 
 
@@ -98,7 +98,7 @@ def _cards(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _field(data: Mapping[str, Any]) -> dict[str, Any]:
-    """What is chosen before a duel."""
+    """The options of a duel."""
     three = data["three"]
     return {
         "opponents": {

@@ -1,4 +1,4 @@
-"""What is wrong with a file of numbers, each thing with its place: ``opponents.arima.life: ...``."""
+"""Errors in a file of numbers, each with its location: ``opponents.arima.life: ...``."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_SHOWN = 60
-"""Letters of a value that a sentence shows."""
+"""Maximum length of a quoted value."""
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong. The sentences are in the locales (``numbers-<key>``)."""
+    """One error. The sentences are in the locales (``numbers-<key>``)."""
 
     place: str
     key: str
     about: dict[str, str | int]
 
     def what(self, language: str = "en") -> str:
-        """Return what is wrong, in words, without its place."""
+        """Return the error in words, without its location."""
         return speech(language).say(f"numbers-{self.key}", **self.about)
 
     def sentence(self, language: str = "en") -> str:
-        """Return what is wrong and where."""
+        """Return the error and its location."""
         return f"{self.place}: {self.what(language)}" if self.place else self.what(language)
 
 
@@ -48,7 +48,7 @@ def fault(place: str, key: str, **about: str | int) -> Fault:
 
 
 def faults(kind: Any, data: Any, place: str = "") -> Iterator[Fault]:  # noqa: ANN401 - any type and what it should be
-    """Yield everything that does not fit a type; nothing where all of it does."""
+    """Yield all type errors; none if everything fits."""
     try:
         msgspec.convert(data, kind)
     except msgspec.ValidationError:
@@ -58,7 +58,7 @@ def faults(kind: Any, data: Any, place: str = "") -> Iterator[Fault]:  # noqa: A
 
 
 def _bare(kind: Any) -> tuple[Any, dict[str, Any]]:  # noqa: ANN401
-    """Return a type without what is said about it, and the limits that are; what may be left out is there."""
+    """Return a type without its annotations, and its limits; optional values count as present."""
     limits: dict[str, Any] = {}
     while get_origin(kind) in {Annotated, Union, UnionType}:
         if get_origin(kind) is Annotated:
@@ -74,7 +74,7 @@ LIMITS = ("ge", "le", "min_length", "max_length", "pattern")
 
 
 def _within(kind: Any, data: Any, place: str) -> Iterator[Fault]:  # noqa: ANN401
-    """Yield the faults of the parts of something."""
+    """Yield the errors in the parts of a value."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         if isinstance(data, dict):
             yield from _within_struct(kind, data, place)
@@ -105,7 +105,7 @@ def _within_struct(kind: type[msgspec.Struct], data: dict[str, Any], place: str)
 
 
 def _misfit(kind: Any, limits: dict[str, Any], data: Any, place: str) -> Fault:  # noqa: ANN401
-    """Return what should be there in place of something that is of another kind, or out of range."""
+    """Return what is expected instead of a value of another type, or out of range."""
     key, about = "group", {}
     if kind is int:
         key, about = "whole", {"least": limits["ge"], "most": limits["le"]}
@@ -123,7 +123,7 @@ def _misfit(kind: Any, limits: dict[str, Any], data: Any, place: str) -> Fault: 
 
 
 def _at(place: str, key: object) -> str:
-    """Return a place within another; a key that nobody can read is written out."""
+    """Return a nested location; an illegible key is escaped."""
     said = str(key)
     if not said.isprintable() or len(said) > MOST_SHOWN:
         said = _shown(said)

@@ -1,6 +1,7 @@
-"""The numbers of the duel: ours, and those that a person puts in their place (B11).
+"""The numbers of the duel: ours, and custom ones (B11).
 
-A file has the shape of ``duel.json``, whole or only what differs, as JSON or YAML. Nothing in it is executed.
+A file has the structure of ``duel.json``, complete or only with the differences, as JSON or YAML. Nothing in
+it is executed.
 """
 
 from __future__ import annotations
@@ -28,39 +29,39 @@ if TYPE_CHECKING:
 
 MAX_BYTES = 64 * 1024
 DEEPEST = 20
-"""Brackets within brackets: ours go five deep, and a thousand take seconds to be refused."""
+"""Nesting depth: ours is five, and a thousand levels take seconds to reject."""
 MOST_TOLD = 12
-"""Faults that are told at once."""
+"""Maximum number of errors reported at once."""
 
 BESIDE = ("_what", "official", "changes")
-"""Words about the numbers; files of before have ``official``, too."""
+"""Comments on the numbers; older files also have ``official``."""
 KEYED = ("actions", "specials", "defence", "counterattack", "wounds", "blood", "cards")
 """Lists of things with a key each."""
 AS_A_WHOLE = ("start", "effect")
 BY_DIE = ("rows", "bonus", "events")
-"""Within these each entry is one thing: a new one takes its place and is not mixed with it."""
+"""Here each entry is one unit: a custom one replaces ours and is not merged."""
 
 
 def standard_file() -> str:
-    """Return the file with our numbers, to begin one's own with."""
+    """Return the file with our numbers, as a template."""
     return files("chanbara.duel").joinpath("duel.json").read_text(encoding="utf-8")
 
 
 @cache
 def standard_numbers() -> dict[str, Any]:
-    """Return the numbers as they are, in ``duel.json``. Nobody may change what is returned."""
+    """Return our numbers, from ``duel.json``. The result must not be modified."""
     data: dict[str, Any] = json.loads(standard_file())
     return data
 
 
 class Numbers:
-    """Numbers that were read: the text, its hash, and all of the numbers. Equal by its text."""
+    """Parsed numbers: the text, its hash, and all values. Compared by text."""
 
     def __init__(self, text: str, data: dict[str, Any]) -> None:
         self.text = text
         self.digest = blake2b(text.encode(), digest_size=8).hexdigest()
         self.data = data
-        """All numbers of the duel, in the shape of ``duel.json``."""
+        """All numbers of the duel, in the structure of ``duel.json``."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Numbers) and other.text == self.text
@@ -74,7 +75,7 @@ class Numbers:
 
 
 class WrongNumbers(ImpossibleSetup):
-    """Numbers that make no duel, with what is wrong about them."""
+    """Invalid numbers, with their errors."""
 
     def __init__(self, found: Sequence[Fault]) -> None:
         self.faults = tuple(found)
@@ -90,7 +91,7 @@ class WrongNumbers(ImpossibleSetup):
 
 @lru_cache(maxsize=64)
 def read_numbers(text: str) -> Numbers:
-    """Read numbers of one's own; ``WrongNumbers`` says, with its place, what is missing, wrong or unknown."""
+    """Read custom numbers; ``WrongNumbers`` says, with its location, what is missing, wrong or unknown."""
     given = {key: one for key, one in _with_text_keys(_given(text)).items() if key not in BESIDE}
     usual = {key: one for key, one in standard_numbers().items() if key not in BESIDE}
     data = _merged(usual, given, "")
@@ -102,16 +103,16 @@ def read_numbers(text: str) -> Numbers:
 
 
 def _wrong(data: dict[str, Any], usual: dict[str, Any]) -> Iterator[Fault]:
-    """Yield what is wrong: what does not fit; where all of it does, what contradicts itself."""
+    """Yield the errors: type errors; if there are none, contradictions."""
     unknown = list(strangers(data, usual))
-    # Nothing else is said of what there is not, such as that half of it is missing.
+    # Unknown entries get no further errors, such as missing fields.
     within = tuple(f"{one.place}." for one in unknown)
     misfits = [one for one in faults(Whole, data) if not one.place.startswith(within)]
     yield from [*unknown, *misfits] or contradictions(data, usual)
 
 
 def _given(text: str) -> dict[Any, Any]:
-    """Return what a text holds; nothing in it is executed."""
+    """Return the parsed text; nothing in it is executed."""
     if len(text.encode(errors="replace")) > MAX_BYTES:
         raise WrongNumbers([fault("", "too-long", most=MAX_BYTES)])
     if _depth(text) > DEEPEST:
@@ -128,20 +129,20 @@ def _given(text: str) -> dict[Any, Any]:
 
 
 def _reason(error: Exception) -> str:
-    """Return why a text cannot be read, in a line."""
+    """Return why a text cannot be parsed, in a line."""
     if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:
         return f"line {error.problem_mark.line + 1}, {error.problem}"
     return " ".join(str(error).split())
 
 
 def _depth(text: str) -> int:
-    """Return how many brackets of a text are open at once."""
+    """Return the nesting depth of brackets in a text."""
     steps = (1 if sign in "[{" else -1 for sign in text if sign in "[{]}")
     return max(accumulate(steps), default=0)
 
 
 def numbers_from_line(line: str) -> Numbers:
-    """Return the numbers that a record carries; ``ValueError`` where they are wrong or were changed."""
+    """Return the numbers in a record; ``ValueError`` if they are wrong or were changed."""
     digest, _, text = line.partition(" ")
     numbers = read_numbers(str(json.loads(text)))
     if numbers.digest != digest:
@@ -151,14 +152,14 @@ def numbers_from_line(line: str) -> Numbers:
 
 
 def _with_text_keys(data: Any) -> Any:  # noqa: ANN401 - whatever the file holds
-    """Return the same with words for keys: YAML reads a number of the die as a number."""
+    """Return the same with string keys: YAML reads a face of the die as a number."""
     if isinstance(data, dict):
         return {str(key): _with_text_keys(one) for key, one in data.items()}
     return [_with_text_keys(one) for one in data] if isinstance(data, list) else data
 
 
 def _merged(usual: Any, given: Any, name: str) -> Any:  # noqa: ANN401 - any part of the numbers
-    """Return what was given, with ours for what was left out."""
+    """Return the custom values, completed with ours."""
     if isinstance(usual, dict) and isinstance(given, dict) and name not in AS_A_WHOLE:
         replaced = name in BY_DIE
         return {

@@ -1,4 +1,4 @@
-"""What a file of numbers may say: each thing with its bounds, so that every duel ends and is soon played."""
+"""The schema of a file of numbers, with bounds that keep every duel finite and short."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Life = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Qi = Annotated[int, msgspec.Meta(ge=0, le=10)]
 Height = Annotated[int, msgspec.Meta(ge=0, le=20)]
-"""Of a defence, a counterattack, a margin, a cap."""
+"""Of a defense, a counterattack, a margin, a cap."""
 Pips = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=2)]
 Yes = Literal[1]
@@ -24,11 +24,11 @@ Forbids = Annotated[list[Literal["extra", "foresee"]], msgspec.Meta(max_length=2
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that a file may say; what has a default here may be left out."""
+    """A part of a file; fields with a default may be omitted."""
 
 
 class Player(Shape):
-    """What one begins with."""
+    """The player's starting values."""
 
     life: Life
     qi: Qi
@@ -43,7 +43,7 @@ class Round(Shape):
     cards_before: Annotated[int, msgspec.Meta(ge=0, le=3)]
     cards_after: Annotated[int, msgspec.Meta(ge=1, le=2)]
     most: Annotated[int, msgspec.Meta(ge=1, le=200)] = 100
-    """After so many rounds the duel is lost (B11.4)."""
+    """After this many rounds the duel is lost (B11.4)."""
 
 
 class Switches(Shape):
@@ -57,7 +57,7 @@ class Switches(Shape):
 
 
 class Prices(Shape):
-    """What things cost; nothing is free, or it could be bought for ever."""
+    """Costs; nothing is free, or it could be bought forever."""
 
     extra_card: Some
     foresee: Some
@@ -68,7 +68,7 @@ class Prices(Shape):
 
 
 class Combo(Shape):
-    """What makes a combo, and what it brings."""
+    """The cards of a combo, and its effects."""
 
     cards: Annotated[int, msgspec.Meta(ge=1, le=6)]
     qi: Few
@@ -77,7 +77,7 @@ class Combo(Shape):
 
 
 class Harm(Shape):
-    """What somebody suffers."""
+    """Damage."""
 
     life: Few = 0
     qi: Few = 0
@@ -88,7 +88,7 @@ Rows = Annotated[list[tuple[Height, Harm]], msgspec.Meta(min_length=1, max_lengt
 
 
 class Hits(Shape):
-    """What a hit does, by its margin."""
+    """The effects of a hit, by its margin."""
 
     strength: Rows
     technique: Rows
@@ -103,7 +103,7 @@ class RedDie(Shape):
 
 
 class Ki(Shape):
-    """What ki costs an enemy, and adds."""
+    """The cost of ki for an enemy, and its bonus."""
 
     ki_cost: Few
     ki_bonus: Few
@@ -134,7 +134,7 @@ class Special(Shape):
 
 
 class Defence(Shape):
-    """A defence card."""
+    """A defense card."""
 
     key: Key
     s: Height
@@ -153,7 +153,7 @@ class Counter(Shape):
 
 
 class Wounding(Shape):
-    """What a classic wound does at one level."""
+    """The effects of a classic wound at one level."""
 
     life: Few = 0
     qi: Few = 0
@@ -168,7 +168,7 @@ class Wound(Shape):
 
 
 class Bleeding(Shape):
-    """What a wound of Blood does at one level."""
+    """The effects of a Blood wound at one level."""
 
     cap_s: Height = 0
     cap_t: Height = 0
@@ -216,7 +216,7 @@ class Three(Shape):
 
 
 class Yoroi(Shape):
-    """The armour."""
+    """The armor."""
 
     points: Height
     breaks_on: Annotated[int, msgspec.Meta(ge=0, le=6)]
@@ -250,7 +250,7 @@ class Weapon(Shape):
 
 
 class Row(Shape):
-    """What a place brings."""
+    """The effects of a face of the die in an environment."""
 
     lose_qi: Few = 0
     either: Few = 0
@@ -270,7 +270,7 @@ class Row(Shape):
 
 
 class Environment(Shape):
-    """A place."""
+    """An environment."""
 
     once_per_duel: bool
     rows: dict[Die, Row]
@@ -284,7 +284,7 @@ class Weather(Shape):
 
 
 class Difficulty(Shape):
-    """Life more for one side."""
+    """Extra life for one side."""
 
     player_life: Few = 0
     enemy_life: Few = 0
@@ -320,7 +320,7 @@ class Campaign(Shape):
 
 
 class Event(Shape):
-    """What happens between two duels."""
+    """An event between two duels."""
 
     life: Change = 0
     next_qi: Change = 0
@@ -336,7 +336,7 @@ class Clan(Shape):
 
 
 class Whole(Shape):
-    """All numbers of the duel. Words about them may stand beside them and are not read."""
+    """All numbers of the duel. Comments may be added and are ignored."""
 
     player: Player
     round: Round

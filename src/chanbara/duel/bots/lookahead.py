@@ -1,4 +1,4 @@
-"""The look-ahead player (B9): one round ahead, by points."""
+"""The look-ahead bot (B9): one round ahead, by points."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 EXTRA_FROM = 5
 """Qi from which the extra card is bought."""
 FRESH_HAND = -0.65
-"""What a round brings with a hand that is not yet drawn: a mulligan pays below it."""
+"""The expected value of a round with a new hand: a mulligan pays below it."""
 
 PAID_LIFE = 0.5
-"""What a life paid of one's own will must gain beyond itself."""
+"""What voluntarily paid life must gain beyond its own value."""
 
 
 class LookAheadBot:
@@ -57,7 +57,7 @@ def _redraw(now: Now, decision: DuelDecision) -> str:
 
 
 def _target(now: Now, decision: DuelDecision) -> str:
-    """Attack one after the other."""
+    """Attack the enemies one after the other."""
     return next(option.text for option in decision.options if option.verb == Verb.TARGET)
 
 
@@ -82,7 +82,7 @@ def _act(now: Now, decision: DuelDecision) -> str:
 
 
 def _bokken(points: Points, texts: set[str]) -> str | None:
-    """Return for which value life is paid, if that clearly pays in this attack."""
+    """Return the value for which life is paid, if that clearly pays in this attack."""
     now, defence = points.now, points.now.turned
     if defence is None or "bokken strength" not in texts or any(text.startswith("play") for text in texts):
         return None
@@ -119,7 +119,7 @@ def _hit(now: Now, decision: DuelDecision) -> str:
 
 
 def _release(now: Now, decision: DuelDecision) -> str:
-    """Release the red die at 4, or where it kills and the hit alone does not."""
+    """Release the red die at 4, or if it kills and the hit alone does not."""
     step = now.view.pending[-1]
     hit = _sure_life(now, dict(step[1]))
     die = now.counted(now.red_die)
@@ -145,7 +145,7 @@ def _brace(now: Now, decision: DuelDecision) -> str:
 
 
 def _penalty(now: Now, decision: DuelDecision) -> str:
-    """Pay what costs the fewest points; of cards the worst, for the blow that it brings (A6.2, B5.1)."""
+    """Pay what costs the fewest points; of cards the worst, because of the stronger blow (A6.2, B5.1)."""
     points = Points(now)
     guard = now.guard + now.guard_bonus
     bared = points.loss(guard - now.opponent.card_counter, now.technique) - points.loss(guard, now.technique)
@@ -163,13 +163,13 @@ def _worth(card: Action) -> int:
 
 
 def _keep(now: Now, decision: DuelDecision) -> str:
-    """Keep what makes combos, for a wild card fits into either."""
+    """Keep what makes combos: a wild card fits into either."""
     offered = [option for option in decision.options if option.verb == Verb.KEEP]
     return max(offered, key=lambda option: now.book.actions[option.key or ""].icon is Icon.WILD).text
 
 
 def _look(now: Now, decision: DuelDecision) -> str:
-    """Look at as many as may be: one of them is kept anyway (A8.2)."""
+    """Look at as many as possible: one of them is kept anyway (A8.2)."""
     return "look"
 
 

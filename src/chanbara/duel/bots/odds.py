@@ -1,8 +1,7 @@
-"""The odds of each choice in a duel: of a hit in this attack, and of being hurt by the next counterattack.
+"""The odds of each choice in a duel: to hit in this attack, and to be hurt by the next counterattack.
 
-They follow from what the player sees. Cards that are out are out; a deck that is empty will be shuffled anew.
-Cards that a choice leaves open are taken as the solver would play them on. What chance brings after a choice
-is averaged over all that it may bring.
+They follow from the player's view. Drawn cards are excluded; an empty deck will be reshuffled. Cards that a
+choice leaves open are assumed to be played as the solver would. Random outcomes of a choice are averaged.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ def _odds(now: Situation, kind: str, option: DuelOption) -> Odds:
 
 
 def _after(now: Situation, option: DuelOption) -> Situation:
-    """Return what is sure after an option."""
+    """Return what is certain after an option."""
     if option.verb == Verb.PLAY:
         card = now.book.actions[option.key or ""]
         hand = list(now.hand)
@@ -80,7 +79,7 @@ def _after(now: Situation, option: DuelOption) -> Situation:
 
 
 def _foreseen(now: Situation) -> list[Odds]:
-    """Return the odds for each defence card that may be turned now: both cards are chosen after it."""
+    """Return the odds for each possible defense card if it is turned now: both cards are chosen after it."""
     orders = Orders(now)
     return [_finished(now, orders.known(one)[1].places, one) for one in now.defences]
 
@@ -99,14 +98,14 @@ def _placed(now: Situation) -> list[Odds]:
 
 
 FALLEN = Odds(0.0, 1.0)
-"""Who falls from the cliff has lost."""
+"""A fall from the cliff loses the duel."""
 
 CHANCES: dict[Verb, Callable[[Situation], list[Odds]]] = {
     Verb.FORESEE: _foreseen,
     Verb.EXTRA: _drawn,
     Verb.ENVIRONMENT: _placed,
 }
-"""What chance may bring after an option, each as likely as the others."""
+"""The possible random outcomes of an option, all equally likely."""
 
 
 def _mean(each: Sequence[Odds]) -> Odds:
@@ -123,7 +122,7 @@ def _with(now: Situation, card: Action) -> Situation:
 
 
 def _played_on(now: Situation) -> Odds:
-    """Return the odds when the rest of the attack is played as the solver would."""
+    """Return the odds if the rest of the attack is played as the solver would."""
     orders = Orders(now)
     turned = now.turned
     if turned is not None:
@@ -137,7 +136,7 @@ def _played_on(now: Situation) -> Odds:
 
 
 def _defended(now: Situation) -> Odds:
-    """Return the odds when the defence card is turned now and the last card is chosen after it."""
+    """Return the odds if the defense card is turned now and the last card is chosen after it."""
     now = now.after_defence()
     third = Orders(now)
     defences = third.reckoning.defences if now.turned is None else [now.turned]
@@ -145,7 +144,7 @@ def _defended(now: Situation) -> Odds:
 
 
 def _finished(now: Situation, places: tuple[int, ...], defence: Defence) -> Odds:
-    """Return the odds against a defence card when the cards at some places are played too."""
+    """Return the odds against a defense card if the cards at some indexes are played too."""
     for place in places:
         now = _with(now, now.hand[place])
     strong = now.strength >= defence.strength + now.defence_change
@@ -166,7 +165,7 @@ def _braced(now: Situation, option: DuelOption) -> float:
 
 
 def wounded(now: Situation, *, hit: bool, turned: bool | None = None) -> float:
-    """Return the probability that the next counterattack hits, against guard as it is."""
+    """Return the probability that the next counterattack hits the current guard."""
     cancels = now.field.weapon.cancels_from
     if cancels and now.gained >= cancels:
         return 0.0

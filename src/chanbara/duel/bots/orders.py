@@ -1,4 +1,4 @@
-"""The orders in which the solver may play its hand, and the probability to win with the best of them."""
+"""The orders in which the solver can play its hand, and the win probability of the best one."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class Attack(NamedTuple):
-    """The rest of an attack: which cards of the hand, and what follows from them."""
+    """The rest of an attack: its cards, and what follows from them."""
 
     places: tuple[int, ...]
     strength: int
     technique: int
     beside: float
-    """What it gains whether it hits or not."""
+    """Its gain whether it hits or not."""
     back_hit: float
     """What follows a hit, unless it ends the duel."""
     back_miss: float
@@ -30,7 +30,7 @@ class Attack(NamedTuple):
 
 
 MOST_LOOKED_AT = 9
-"""Cards of a hand that it thinks about: a hand of more (with one's own numbers) takes too long."""
+"""Cards of a hand that are considered: a larger hand (with custom numbers) takes too long."""
 
 
 class Orders:
@@ -43,7 +43,7 @@ class Orders:
         self.cards = now.book.cards_before + now.book.cards_after
         self.early = now.opponent.strikes_first and now.attack == 1
         places = _looked_at(now.hand)
-        # Many cards first: where fewer bring no more, they are not held back.
+        # More cards first: if fewer gain no more, they are not held back.
         chosen = (combinations(places, count) for count in reversed(now.still_to_play()))
         self.attacks = [self._attack(one) for one in chain.from_iterable(chosen)]
         self._against: dict[tuple[int, Defence], float] = {}
@@ -68,7 +68,7 @@ class Orders:
         return Attack(places, strength, technique, beside, back[0], back[1], self.early)
 
     def _later(self, hand: Sequence[Action], values: tuple[int, int, int]) -> float:
-        """Return what the next attack gains on average."""
+        """Return the average gain of the next attack."""
         reckoning, best = self.reckoning, -1.0
         kept = [hand[place] for place in _looked_at(hand)]
         counts = self.now.playable(len(kept), self.cards)
@@ -83,7 +83,7 @@ class Orders:
         return best
 
     def against(self, number: int, defence: Defence) -> float:
-        """Return what one of the attacks gains against a defence card."""
+        """Return the gain of an attack against a defense card."""
         key = (number, defence)
         found = self._against.get(key)
         if found is None:
@@ -98,13 +98,13 @@ class Orders:
         return found
 
     def known(self, defence: Defence) -> tuple[float, Attack]:
-        """Return the best attack against a card that lies open."""
+        """Return the best attack against an open defense card."""
         values = [self.against(number, defence) for number in range(len(self.attacks))]
         best = max(range(len(values)), key=values.__getitem__)
         return values[best], self.attacks[best]
 
     def unknown(self) -> tuple[float, tuple[int, ...]]:
-        """Return the best cards to play before the defence is turned: the last one is chosen after it."""
+        """Return the best cards to play before the defense is turned: the last one is chosen after it."""
         defences = self.reckoning.defences
         rows = [[self.against(number, one) for one in defences] for number in range(len(self.attacks))]
         best: dict[tuple[int, ...], list[float]] = {}
@@ -116,7 +116,7 @@ class Orders:
         return sum(best[first]) / len(defences), first
 
     def before_defence(self, attack: Attack) -> int:
-        """Return how many cards of an attack are played before the defence is turned."""
+        """Return how many cards of an attack are played before the defense is turned."""
         now, cards = self.now, len(attack.places)
         if not now.before:
             return 0
@@ -125,19 +125,19 @@ class Orders:
         return min(max(0, now.book.cards_before - len(now.played)), cards)
 
     def value(self) -> float:
-        """Return the probability to win from here, with the best order of cards."""
+        """Return the win probability from here, with the best order of cards."""
         turned = self.now.turned
         gained = self.unknown()[0] if turned is None else self.known(turned)[0]
         return self.reckoning.before + gained
 
     def foreseen(self) -> float:
-        """Return the probability to win if the defence card is turned first, before its price."""
+        """Return the win probability if the defense card is turned first, before its price."""
         values = [self.known(defence)[0] for defence in self.reckoning.defences]
         return self.reckoning.before + sum(values) / len(values)
 
 
 def _looked_at(hand: Sequence[Action]) -> Sequence[int]:
-    """Return the places of the cards that are thought about: of a great hand the best."""
+    """Return the indexes of the cards to consider: the best of a large hand."""
     places = range(len(hand))
     if len(hand) <= MOST_LOOKED_AT:
         return places

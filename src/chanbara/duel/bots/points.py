@@ -1,4 +1,4 @@
-"""What the look-ahead player gives for life, Qi, the red die and special cards (B9), and what follows."""
+"""The look-ahead bot's points for life, Qi, the red die and special cards (B9), and what follows."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ SPECIAL = 0.7
 GUARD_SAVES = 0.28
 """Life that a point of guard must save to be bought."""
 RELEASED_FROM = 4
-"""What the red die must show to be released."""
+"""The value of the red die from which it is released."""
 A_HIT = 1e-6
 """A hit that takes nothing is still better than a miss."""
 
 
 class Points:
-    """The points of what may happen in one situation. What was computed once is remembered."""
+    """The points of possible outcomes in one situation, cached."""
 
     def __init__(self, now: Situation) -> None:
         self.now = now
-        # It counts the counterattacks that are out; any defence card it takes as likely as the others.
+        # It tracks the counterattack cards drawn; defense cards are taken as equally likely.
         self.defences = list(now.book.defence.values())
         self.counters = now.counters
         self._means: dict[tuple[int, int], float] = {}
         self._losses: dict[int, float] = {}
         self.strikes = self._strikes()
         self.released = self._released()
-        # Whatever the weapon, it plans with the usual table of hits.
+        # Whatever the weapon, it plans with the standard hit table.
         self.by_strength = self._table(now.book.hit_strength)
         self.by_technique = self._table(now.book.hit_technique)
         self.threats = self._threats()
 
     def _strikes(self) -> float:
-        """Return how many counterattacks an attack brings."""
+        """Return how many counterattacks an attack causes."""
         now = self.now
         if len(now.view.enemies) == 1:
             return 1.0
@@ -50,7 +50,7 @@ class Points:
         return sum(now.view.enemies[one - 1].life > 0 for row in rows for one in row) / len(rows)
 
     def _released(self) -> float:
-        """Return what a hit gains by the red die, where it is released."""
+        """Return the gain of a hit from the red die, if it is released."""
         die = self.now.counted(self.now.red_die)
         if die < RELEASED_FROM:
             return 0.0
@@ -58,7 +58,7 @@ class Points:
         return sum(self.dealt({what: much}) for what, much in bonus.items()) - RED_DIE * (die - 1)
 
     def dealt(self, effects: Effects) -> float:
-        """Return the points of what is done to the enemy."""
+        """Return the points of damage to the enemy."""
         enemy = self.now.enemy
         if "wound" in effects:
             wounds = self.now.book.wounds.values()
@@ -70,7 +70,7 @@ class Points:
         return most * LIFE + qi * QI
 
     def suffered(self, effects: Effects) -> float:
-        """Return the points of what the player suffers."""
+        """Return the points of damage to the player."""
         if "wound" in effects:
             wounds = self.now.book.wounds.values()
             return sum(self.suffered(one.levels[effects["wound"] - 1]) for one in wounds) / len(wounds)
@@ -79,7 +79,7 @@ class Points:
         return effects.get("life", 0) * LIFE + min(effects.get("qi", 0), self.now.qi) * QI
 
     def _table(self, rows: Rows) -> list[float]:
-        """Return what a hit gains by its margin."""
+        """Return the gain of a hit by its margin."""
         gains = [(least, self.dealt(effects) + A_HIT + self.released) for least, effects in rows]
         return [
             next(gain for least, gain in reversed(gains) if margin >= least)
@@ -87,14 +87,14 @@ class Points:
         ]
 
     def hit(self, strength: int, technique: int, defence: Defence, change: int = 0) -> float:
-        """Return what an attack gains against a defence card."""
+        """Return the gain of an attack against a defense card."""
         strong = strength - defence.strength - change
         deft = technique - defence.technique - self.now.opponent.technique - change
         gain = at(self.by_strength, strong) if strong >= 0 else 0.0
         return max(gain, at(self.by_technique, deft)) if deft >= 0 else gain
 
     def hit_on_average(self, strength: int, technique: int) -> float:
-        """Return what an attack gains while the defence card is unknown."""
+        """Return the gain of an attack while the defense card is unknown."""
         key = (strength, technique)
         found = self._means.get(key)
         if found is None:
@@ -103,7 +103,7 @@ class Points:
         return found
 
     def loss(self, guard: int, technique: int) -> float:
-        """Return what a counterattack costs on average."""
+        """Return the average cost of a counterattack."""
         now = self.now
         most = now.field.weapon.guard_most
         guard = guard if most is None else min(guard, most)
@@ -116,7 +116,7 @@ class Points:
         return found
 
     def _threats(self) -> list[tuple[int, float]]:
-        """Return value and cost of each counterattack that may come."""
+        """Return value and cost of each possible counterattack."""
         now = self.now
         added = now.counter_change + (now.opponent.side_b_counter if now.open["side_b"] else 0)
         return [
@@ -129,14 +129,14 @@ class Points:
         ]
 
     def _struck(self, effect: Effects) -> float:
-        """Return what a counterattack card costs; half of the attacks of a player miss."""
+        """Return the cost of a counterattack card; half of a player's attacks miss."""
         lost = self.suffered(effect)
         if effect.get("wound") == 1 and self.now.opponent.avenges:
             return (lost + self.suffered({"wound": 2})) / 2
         return lost
 
     def counterattack(self, guard: int, technique: int, gained: int, qi: int) -> float:
-        """Return what comes back after an attack, with the guard that is bought against it."""
+        """Return the cost of the counterattack after an attack, with the guard bought against it."""
         cancels = self.now.field.weapon.cancels_from
         if cancels and gained >= cancels:
             return 0.0
@@ -151,7 +151,7 @@ class Points:
         return lost * self.strikes + paid
 
     def combo(self, cards: Sequence[Action]) -> float:
-        """Return what the cards of an attack gain as a combo."""
+        """Return the gain of the cards of an attack as a combo."""
         now = self.now
         if len(cards) < now.book.combo["cards"]:
             return 0.0
@@ -167,5 +167,5 @@ class Points:
 
 
 def at(table: Sequence[float], margin: int) -> float:
-    """Return what stands in a table at a margin; its last row is for all beyond."""
+    """Return the table entry for a margin; the last row is for all beyond."""
     return table[min(margin, len(table) - 1)]

@@ -1,4 +1,4 @@
-"""What every player of the duel is."""
+"""The interface of duel bots."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 class DuelBot(Protocol):
-    """Chooses for the one player of a duel."""
+    """Chooses for the player of a duel."""
 
     name: str
 
     def choose(self, view: DuelView, events: Sequence[Seen]) -> int:
-        """Return the number of an option of ``view.decision``; ``events`` are all that has happened."""
+        """Return the index of an option of ``view.decision``; ``events`` are all events so far."""
 
 
 def question(view: DuelView) -> DuelDecision:
@@ -29,5 +29,5 @@ def question(view: DuelView) -> DuelDecision:
 
 
 def number_of(decision: DuelDecision, text: str) -> int:
-    """Return the number of the option that is written like this."""
+    """Return the index of the option with this notation."""
     return next(number for number, option in enumerate(decision.options) if option.text == text)

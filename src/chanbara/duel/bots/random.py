@@ -1,4 +1,4 @@
-"""A player of the duel that rolls dice: every option is as good as any other."""
+"""A duel bot that chooses at random."""
 
 from __future__ import annotations
 

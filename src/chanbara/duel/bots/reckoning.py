@@ -1,4 +1,4 @@
-"""What the parts of an attack change in the probability to win: the hit, the combo, what comes back."""
+"""The effect of the parts of an attack on the win probability: the hit, the combo, the counterattack."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 Parts = tuple[tuple[str, int], ...]
 
 AT_HAND = 0.02
-"""What a special card that can still be played in this round gains beyond its place in the deck."""
+"""The extra value of a special card that can still be played in this round."""
 PENALTY = -0.02
-"""What it costs to turn an opponent to his worse side (A6)."""
+"""The cost of turning an opponent to the worse side (A6)."""
 
 
 class Gain(NamedTuple):
-    """What a hit changes in the probability to win, and how likely it ends the duel."""
+    """The effect of a hit on the win probability, and the probability that it ends the duel."""
 
     value: float
     ends: float
@@ -37,7 +37,7 @@ MISS = Gain(0.0, 0.0)
 
 
 class Reckoning:
-    """What may happen in one situation, each thing as a change of the probability to win."""
+    """The possible outcomes in one situation, each as a change of the win probability."""
 
     def __init__(self, now: Situation) -> None:
         self.now = now
@@ -66,17 +66,17 @@ class Reckoning:
         self.threats = self._threats()
 
     def _strikes(self) -> float:
-        """Return how many counterattacks an attack brings."""
+        """Return how many counterattacks an attack causes."""
         now = self.now
         if len(now.view.enemies) == 1:
             return 1.0
         rows = now.book.three_rows
         return sum(now.view.enemies[one - 1].life > 0 for row in rows for one in row) / len(rows)
 
-    # --- what the player does ------------------------------------------------------------------------------
+    # --- the player's attack -------------------------------------------------------------------------------
 
     def _table(self, rows: Rows) -> list[Gain]:
-        """Return what a hit gains by its margin, with the red die released where that is better."""
+        """Return the gain of a hit by its margin, with the red die released if that is better."""
         gains = [(least, self.deal(tuple(effects.items()))) for least, effects in rows]
         return [
             next(gain for least, gain in reversed(gains) if margin >= least)
@@ -84,7 +84,7 @@ class Reckoning:
         ]
 
     def deal(self, parts: Parts) -> Gain:
-        """Return what a hit gains: with the red die, or keeping it."""
+        """Return the gain of a hit, with the red die or without."""
         die = self.now.red_die
         kept = self.outcome(parts, die)
         if self.now.counted(die) <= self.now.book.red_die_least:
@@ -92,25 +92,25 @@ class Reckoning:
         return max(kept, self.outcome(self.with_die(parts), self.now.book.red_die_least))
 
     def with_die(self, parts: Parts) -> Parts:
-        """Return what a hit does with the red die."""
+        """Return the effect of a hit with the red die."""
         return (*parts, *self.now.book.red_die_bonus[self.now.counted(self.now.red_die) - 1].items())
 
     def outcome(self, parts: Parts, die: int) -> Gain:
-        """Return what damage to the enemy gains, on average over the wounds."""
+        """Return the gain of damage to the enemy, averaged over the wounds."""
         now = self.now
         standing = self.standing._replace(red_die=now.counted(die))
         value, ends = _outcome(now.book.own_numbers, parts, standing, now.enemy, self.others)
         return Gain(value - self.before, ends)
 
     def hit(self, strength: int, technique: int, defence: Defence, change: int) -> Gain:
-        """Return what an attack gains against a defence card."""
+        """Return the gain of an attack against a defense card."""
         return self.hit_by(
             strength - defence.strength - change,
             technique - defence.technique - self.now.opponent.technique - change,
         )
 
     def hit_by(self, strong: int, deft: int) -> Gain:
-        """Return what an attack gains by its margins."""
+        """Return the gain of an attack by its margins."""
         if strong < 0 and deft < 0:
             return MISS
         key = (strong, deft)
@@ -122,7 +122,7 @@ class Reckoning:
         return found
 
     def on_average(self, strength: int, technique: int, back: tuple[float, float]) -> float:
-        """Return what a later attack gains, with what comes back after a hit and after a miss."""
+        """Return the gain of a later attack, with the counterattack after a hit and after a miss."""
         key = (strength, technique, *back)
         found = self._means.get(key)
         if found is None:
@@ -134,7 +134,7 @@ class Reckoning:
         return found
 
     def combos(self) -> Mapping[str, float]:
-        """Return what each use of a combo gains."""
+        """Return the gain of each use of a combo."""
         now = self.now
         standing = self.standing
         drawn = (now.virtue.specials if now.virtue else 0) or now.book.combo["specials"]
@@ -158,7 +158,7 @@ class Reckoning:
         return changes
 
     def combo(self, cards: Sequence[Action], gains: Mapping[str, float]) -> float:
-        """Return what the cards of an attack gain as a combo."""
+        """Return the gain of the cards of an attack as a combo."""
         if len(cards) < self.now.book.combo["cards"]:
             return 0.0
         icons = {card.icon for card in cards}
@@ -169,10 +169,10 @@ class Reckoning:
             best = max(best, gains["die"])
         return best
 
-    # --- what comes back -----------------------------------------------------------------------------------
+    # --- the counterattack ---------------------------------------------------------------------------------
 
     def counterattack(self, guard: int, technique: int, gained: int, *, hit: bool) -> float:
-        """Return what comes back after an attack: guard is bought, a life is given, where that is better."""
+        """Return the effect of the counterattack: guard is bought, a life is given, if that is better."""
         now = self.now
         cancels = now.field.weapon.cancels_from
         if cancels and gained >= cancels:
@@ -190,13 +190,13 @@ class Reckoning:
         return found
 
     def added(self, technique: int, *, turned: bool) -> int:
-        """Return what is added to a counterattack: the place's, the opponent's own (B5, B6)."""
+        """Return the bonus of a counterattack: the environment's, the opponent's own (B5, B6)."""
         opponent = self.now.opponent
         added = self.now.counter_change + (opponent.side_b_counter if turned else 0)
         return added + (opponent.entangle if technique <= opponent.entangled_up_to else 0)
 
     def braced(self, guard: int, *, harsh: bool) -> float:
-        """Return the best that can be done before a counterattack."""
+        """Return the best preparation for a counterattack."""
         best = max(self.bought(guard, 0, harsh=harsh))
         now = self.now
         if Module.GISEI in now.field.modules and now.life > now.book.prices["gisei"]:
@@ -204,7 +204,7 @@ class Reckoning:
         return best
 
     def bought(self, guard: int, paid: int, *, harsh: bool) -> list[float]:
-        """Return what a counterattack changes, by the guard that is bought against it."""
+        """Return the effect of a counterattack, by the guard bought against it."""
         price = self.now.book.prices["guard"]
         each = self.now.book.switches.guard_per_qi
         most = self.now.field.weapon.guard_most
@@ -212,13 +212,13 @@ class Reckoning:
         return [self.struck(guard + each * one, paid, price * one, harsh=harsh) for one in times]
 
     def sacrificed(self, guard: int, *, harsh: bool) -> float:
-        """Return what giving a life changes (A3): the card is known before guard is bought."""
+        """Return the effect of giving a life (A3): the card is known before guard is bought."""
         price = self.now.book.prices["gisei"]
         cards = self.now.book.gisei
         return sum(max(self.bought(guard + card, price, harsh=harsh)) for card in cards) / len(cards)
 
     def struck(self, guard: int, life: int, qi: int, *, harsh: bool) -> float:
-        """Return what a counterattack changes on average, after life and Qi were paid."""
+        """Return the average effect of a counterattack, after life and Qi were paid."""
         most = self.now.field.weapon.guard_most
         guard = guard if most is None else min(guard, most)
         after = worth(self.paid(life, qi))
@@ -233,7 +233,7 @@ class Reckoning:
         return total / len(self.counters) - self.before
 
     def _threats(self) -> list[tuple[Counter, int | None]]:
-        """Return each counterattack card that may come, and the guard that it overcomes but just."""
+        """Return each possible counterattack card, and the highest guard that it beats."""
         now = self.now
         equal = int(now.book.switches.counter_hits_on_equal)
         ki = now.book.ki_bonus if now.enemy.qi >= now.book.ki_cost else 0
@@ -243,17 +243,17 @@ class Reckoning:
         ]
 
     def struck_chance(self, guard: int, technique: int, *, turned: bool) -> float:
-        """Return how likely the next counterattack hits."""
+        """Return the probability that the next counterattack hits."""
         guard -= self.added(technique, turned=turned)
         hits = sum(value is not None and value > guard for _, value in self.threats)
         return hits / len(self.counters)
 
     def paid(self, life: int, qi: int) -> Standing:
-        """Return the standing after costs, which no armour pays."""
+        """Return the state after costs, which armor does not absorb."""
         return self.standing._replace(life=self.standing.life - life, qi=self.standing.qi - qi)
 
     def suffered(self, life: int, qi: int, what: str, much: int) -> float:
-        """Return the probability to win after a counterattack that hit."""
+        """Return the win probability after a counterattack that hit."""
         key = (life, qi, what, much)
         found = self._struck.get(key)
         if found is None:
@@ -267,7 +267,7 @@ class Reckoning:
 def _outcome(
     own_numbers: str | None, parts: Parts, standing: Standing, enemy: EnemyView, others: float
 ) -> tuple[float, float]:
-    """Return the probability to win after damage to an enemy, and that of having won by it."""
+    """Return the win probability after damage to an enemy, and the probability of having won by it."""
     whole = enemy.life + enemy.armour
     chances = {(0, 0): 1.0}
     for what, much in parts:
@@ -289,7 +289,7 @@ def _outcome(
 
 @lru_cache(maxsize=20_000)
 def _suffered(own_numbers: str | None, standing: Standing, armour: int, what: str, much: int) -> float:
-    """Return the probability to win after life or a wound is lost in combat."""
+    """Return the win probability after losing life or suffering a wound in combat."""
     total = 0.0
     cards = _wounds(own_numbers, what, much)
     for effects in cards:
@@ -303,14 +303,14 @@ def _suffered(own_numbers: str | None, standing: Standing, armour: int, what: st
 
 
 def _wounds(own_numbers: str | None, what: str, much: int) -> list[Effects]:
-    """Return what may follow: a wound is any of its cards, all else is sure."""
+    """Return the possible outcomes: a wound is any of its cards, all else is certain."""
     if what == "wound":
         return [one.levels[much - 1] for one in book_with(DEFAULT_RULINGS, own_numbers).wounds.values()]
     return [{what: much}]
 
 
 def _after(effects: Effects, dealt: int, drained: int, qi: int, whole: int) -> tuple[int, int]:
-    """Return life and Qi that an enemy has lost after one more effect; Qi he does not have is life (B4)."""
+    """Return life and Qi an enemy has lost after one more effect; missing Qi costs life (B4)."""
     if "death" in effects or dealt >= whole:
         return whole, drained
     lost = min(effects.get("qi", 0), qi - drained)

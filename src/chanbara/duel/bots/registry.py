@@ -1,4 +1,4 @@
-"""The players of the duel by name."""
+"""The duel bots by name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = tuple(BOTS)
 
 
 def make_bot(name: str, seed: int | str) -> DuelBot:
-    """Return a player for one duel; ``ValueError`` names those there are."""
+    """Return a bot for one duel; ``ValueError`` lists the known ones."""
     if name not in BOTS:
         message = f"there is no player {name!r} for the duel; there are {', '.join(NAMES)}"
         raise ValueError(message)

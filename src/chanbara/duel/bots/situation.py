@@ -1,4 +1,4 @@
-"""What a view says, in the form in which the players of the duel reckon."""
+"""A view in the form in which duel bots compute."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def _field(
 
 
 def _as_ruled(opponent: Opponent, book: Book) -> Opponent:
-    """Return an opponent with what he does by the rulings of this duel (B5.1)."""
+    """Return an opponent with the effects of this duel's rulings (B5.1)."""
     if not book.rulings.side_b_strikes_harder:
         opponent = opponent._replace(side_b_counter=0)
     return opponent if book.rulings.balanced_shiro else opponent._replace(card_counter=0)
 
 
 class Situation:
-    """A view with its words turned into cards. Cards that are out are out: a deck is what is left in it."""
+    """A view with its keys resolved to cards. Drawn cards are excluded: a deck is what is left in it."""
 
     def __init__(self, view: DuelView) -> None:
         book = self.book = book_seen(view.rulings, view.numbers)
@@ -80,7 +80,7 @@ class Situation:
         """Whether this is phase 2, or no attack has begun."""
         self.played_before: int = seen["played_before"]
         self.lasting_die: int = self._lasting_die()
-        """What a lasting wound takes from the red die whenever it counts (A1.3)."""
+        """What a lasting wound subtracts from the red die whenever it counts (A1.3)."""
         self.target: int = seen["target"]
         self.enemy = view.enemies[self.target]
         self.opponent = self.field.opponents[self.target]
@@ -97,7 +97,7 @@ class Situation:
         return sum(one.get("red_die", 0) for one in levels)
 
     def counted(self, die: int) -> int:
-        """Return what the red die counts as when it shows a number."""
+        """Return the effective value of the red die when it shows a number."""
         return max(self.book.red_die_least, die + self.lasting_die) if die else 0
 
     def still_to_play(self) -> range:
@@ -109,51 +109,51 @@ class Situation:
         return self.playable(held, book.cards_before + book.cards_after - played)
 
     def playable(self, held: int, most: int) -> range:
-        """Return how many of the cards held may be played in an attack with room for some."""
+        """Return how many of the cards held may be played in an attack with free slots."""
         most = min(max(0, most), held)
         least = min(self.book.cards_after, most) if self.book.rulings.cards_optional else most
         return range(least, most + 1)
 
     def after_defence(self) -> Situation:
-        """Return the situation when the defence card has been turned: the cards before it are played."""
+        """Return the situation after the defense card is turned: the cards before it are played."""
         return self.but(before=False, played_before=len(self.played))
 
     def but(self, **changes: Any) -> Situation:  # noqa: ANN401 - any of its fields
-        """Return the situation as it would be with some changes."""
+        """Return the situation with some changes."""
         twin = copy(self)
         vars(twin).update(changes)
         return twin
 
     def at_first_attack(self) -> Situation:
-        """Return the situation as the first attack will find it: what lasted for an attack is over."""
+        """Return the situation at the start of the first attack: effects that last for an attack are over."""
         return self.but(attack=1, before=True, guard_bonus=0, defence_change=0, counter_change=0, gained=0)
 
     @property
     def specials_owned(self) -> int:
-        """How many special cards are in the player's own deck."""
+        """The number of special cards in the player's own deck."""
         removed = sum(self.book.actions[card].is_special for card in self.open["removed"])
         return len(self.book.special) - len(self.view.mixed["specials"]) - removed
 
     @property
     def turned(self) -> Defence | None:
-        """The defence card that lies open."""
+        """The open defense card."""
         card = self.open["defence"]
         return None if card is None else self.book.defence[card]
 
     @property
     def defences(self) -> list[Defence]:
-        """The defence cards of which one is turned next; where none is left, the open one comes back."""
+        """The possible next defense cards; if none is left, the open one comes back."""
         cards = self.view.mixed["defence_deck"] or self.open["defence_pile"] or [self.open["defence"]]
         return [self.book.defence[card] for card in cards]
 
     @property
     def draws(self) -> list[Action]:
-        """The action cards of which one is drawn next."""
+        """The possible next action cards."""
         return [self.book.actions[card] for card in self.view.mixed["draw"] or self.open["discard"]]
 
     @property
     def counters(self) -> list[Counter]:
-        """The counterattack cards of which one is drawn next."""
+        """The possible next counterattack cards."""
         return [
             self.book.counters[card] for card in self.view.mixed["counter_deck"] or self.open["counter_pile"]
         ]

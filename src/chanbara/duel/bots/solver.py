@@ -1,4 +1,4 @@
-"""The solver: every choice by the probability to win, with the odds of what it cannot see."""
+"""The solver: maximizes the win probability, with the odds of everything hidden."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 EXTRA_FROM = 4
 """Qi from which the extra card is bought."""
 FRESH_HAND = -0.01
-"""What a round brings with a hand not yet drawn: a mulligan pays below it."""
+"""The expected value of a round with a new hand: a mulligan pays below it."""
 FRESH_CARD = 0.02
-"""What a card not yet drawn brings: one that brings less is exchanged."""
+"""The expected value of a new card: one that gains less is exchanged."""
 GIVEN_UP = 0.01
-"""What a point of a card's values is worth over the rest of a duel, when it is removed."""
+"""The value of a point on a card over the rest of a duel, when the card is removed."""
 
 
 class SolverBot:
-    """Looks ahead over the orders of its hand and the uses of Qi."""
+    """Searches the orders of its hand and the uses of Qi."""
 
     name = "solver"
 
@@ -49,12 +49,12 @@ class SolverBot:
 
 
 def offered(decision: DuelDecision, verb: Verb) -> list[DuelOption]:
-    """Return the options of a verb."""
+    """Return the options with a verb."""
     return [option for option in decision.options if option.verb == verb]
 
 
 def _meanwhile(now: Now, decision: DuelDecision) -> str | None:
-    """Return what is paid for at any time, if that is better than not (A2)."""
+    """Return the anytime action to pay for, if it is better than none (A2)."""
     if offered(decision, Verb.CONVERT):
         healed = Reckoning(now.but(life=now.life + 1, qi=now.qi - 1))
         left = healed.standing._replace(beside=healed.beside - HEALING)
@@ -75,7 +75,7 @@ def _mulligan(now: Now, decision: DuelDecision) -> str:
 
 
 def _redraw(now: Now, decision: DuelDecision) -> str:
-    """Exchange the card that brings least, if a new one may bring more (A2)."""
+    """Exchange the card that gains least, if a new one may gain more (A2)."""
     start = now.at_first_attack()
     whole = Orders(start).value()
     without = {}
@@ -92,7 +92,7 @@ def _extra(now: Now, decision: DuelDecision) -> str:
 
 
 def _target(now: Now, decision: DuelDecision) -> str:
-    """Attack the one who is nearest to death."""
+    """Attack the enemy closest to death."""
     living = offered(decision, Verb.TARGET)
     return min(living, key=lambda option: now.view.enemies[option.enemy or 0].life).text
 
@@ -123,7 +123,7 @@ def _combo(now: Now, decision: DuelDecision) -> str:
 
 
 def _hit(now: Now, decision: DuelDecision) -> str:
-    """Hit with what gains more; where points of a virtue could still hit, spend them if that pays."""
+    """Hit with what gains more; if virtue points could still make a miss a hit, spend them if that pays."""
     if not offered(decision, Verb.HIT):
         return best_use(now, decision, Orders(now).value()) or "pass"
     reckoning, defence = Reckoning(now), now.turned
@@ -136,7 +136,7 @@ def _hit(now: Now, decision: DuelDecision) -> str:
 
 
 NEVER = -100
-"""A value that reaches no defence."""
+"""A value that reaches no defense."""
 
 
 def _release(now: Now, decision: DuelDecision) -> str:
@@ -148,7 +148,7 @@ def _release(now: Now, decision: DuelDecision) -> str:
 
 
 def _brace(now: Now, decision: DuelDecision) -> str:
-    """Buy guard, or give a life for it, where that is better (A3)."""
+    """Buy guard, or give a life for it, if that is better (A3)."""
     number = now.view.pending[-1][1]
     now = now.but(enemy=now.view.enemies[number], opponent=now.field.opponents[number])
     reckoning = Reckoning(now)
@@ -202,7 +202,7 @@ def _virtue(now: Now, decision: DuelDecision) -> str:
 
 
 def _look(now: Now, decision: DuelDecision) -> str:
-    """Look at as many as may be: one of them is kept anyway (A8.2)."""
+    """Look at as many as possible: one of them is kept anyway (A8.2)."""
     return "look"
 
 
@@ -212,7 +212,7 @@ def _take(now: Now, decision: DuelDecision) -> str:
 
 
 def _raise(now: Now, decision: DuelDecision) -> str:
-    """Raise what gains more with the cards at hand."""
+    """Raise the value that gains more with the current hand."""
     strong = Orders(now.but(strength=now.strength + 1)).value()
     deft = Orders(now.but(technique=now.technique + 1, gained=now.gained + 1)).value()
     return "raise strength" if strong >= deft else "raise technique"

@@ -1,4 +1,4 @@
-"""Every split of a hand into the attacks of a round, and what it is worth to the look-ahead player."""
+"""Every split of a hand into the attacks of a round, and its value to the look-ahead bot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Split(NamedTuple):
-    """Cards for this attack; the best that the others can do later is counted in."""
+    """Cards for this attack; includes the best use of the others later."""
 
     cards: tuple[Action, ...]
     strength: int
@@ -40,10 +40,10 @@ def splits(points: Points) -> list[Split]:
 
 
 def _parts(hand: Sequence[Action], counts: range) -> Iterator[tuple[tuple[Action, ...], list[Action]]]:
-    """Yield each choice of so many cards, with those that remain."""
+    """Yield each combination of this many cards, with the remaining ones."""
     places = range(len(hand))
     seen = set()
-    # Many cards first: where fewer bring no more, they are not held back.
+    # More cards first: if fewer gain no more, they are not held back.
     for chosen in chain.from_iterable(combinations(places, count) for count in reversed(counts)):
         cards = tuple(hand[place] for place in chosen)
         if cards not in seen:
@@ -66,7 +66,7 @@ def _later(points: Points, hand: Sequence[Action], values: tuple[int, int, int])
 
 
 def best_split(points: Points, found: Sequence[Split], defence: Defence | None) -> tuple[float, Split]:
-    """Return the best split and its points, against a defence card that is known or not."""
+    """Return the best split and its points, against a known or unknown defense card."""
     if defence is None:
         valued = [(points.hit_on_average(one.strength, one.technique) + one.beside, one) for one in found]
     else:

@@ -1,4 +1,4 @@
-"""What the solver may do beside playing cards: the place, points of a virtue, life for strength."""
+"""The solver's actions besides playing cards: the environment, virtue points, life for strength."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelDecision
 
 DRAWN = 0.015
-"""What one more card in hand gains."""
+"""The gain of one more card in hand."""
 
 
 def best_use(now: Situation, decision: DuelDecision, value: float) -> str | None:
-    """Return the use that makes the probability to win greater than it is, and most so."""
+    """Return the action that increases the win probability most, if any does."""
     best, chosen = value, None
     for option in decision.options:
         judge = USES.get(option.verb)
@@ -30,7 +30,7 @@ def best_use(now: Situation, decision: DuelDecision, value: float) -> str | None
 
 
 def place(now: Situation, _key: str) -> float:
-    """Return the probability to win by using the place: each face of the blue die is as likely (A7)."""
+    """Return the win probability with the environment: each face of the blue die is equally likely (A7)."""
     environment = now.field.environment
     assert environment is not None
     paid = now.but(qi=now.qi - now.book.prices["environment"])
@@ -47,11 +47,11 @@ CHANGES = {
     "qi": ("qi", 1),
     "life": ("life", 1),
 }
-"""Which figure an effect changes, and in which direction."""
+"""The value an effect changes, and its sign."""
 
 
 def _row(now: Situation, effects: Effects) -> float:
-    """Return the probability to win after what one face brings."""
+    """Return the win probability after the effect of one face."""
     if "fall" in effects:
         return 0.0
     if "either" in effects:
@@ -73,7 +73,7 @@ def _row(now: Situation, effects: Effects) -> float:
 
 
 def changed(now: Situation, effects: Effects) -> Situation:
-    """Return the situation with the figures that a row of a place changes."""
+    """Return the situation after the changes of a row of an environment."""
     figures = {}
     for effect, much in effects.items():
         if effect in CHANGES:
@@ -87,7 +87,7 @@ def changed(now: Situation, effects: Effects) -> Situation:
 
 
 def spent(now: Situation, value: str, points: int) -> float:
-    """Return the probability to win with so much more strength or technique."""
+    """Return the win probability with this much more strength or technique."""
     return Orders(now.but(**_raised(now, value, points))).value()
 
 
@@ -97,7 +97,7 @@ def _raised(now: Situation, value: str, points: int) -> dict[str, int]:
 
 
 def points_of_a_virtue(now: Situation, value: str) -> float:
-    """Return the probability to win with the best number of points spent now (A2)."""
+    """Return the win probability with the best number of points spent now (A2)."""
     return max(
         spent(now.but(points=now.points - points), value, points)
         if points < now.points
@@ -112,7 +112,7 @@ def _last(now: Situation, value: str) -> float:
 
 
 def life_for_strength(now: Situation, value: str) -> float:
-    """Return the probability to win after paying life for strength or technique (B5)."""
+    """Return the win probability after paying life for strength or technique (B5)."""
     weapon = now.field.weapon
     return spent(now.but(life=now.life - weapon.pays_life), value, weapon.gain)
 
@@ -122,4 +122,4 @@ USES: dict[str, Callable[[Situation, str], float]] = {
     "spend": points_of_a_virtue,
     "bokken": life_for_strength,
 }
-"""How each use is judged, by its verb."""
+"""The valuation of each action, by its verb."""

@@ -1,4 +1,4 @@
-"""What Bushido is worth to the solver: the marker on its way, and the card in front of the player (A2)."""
+"""The value of Bushido to the solver: the progress of the marker, and the player's card (A2)."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ if TYPE_CHECKING:
     from chanbara.duel.rules.book import Virtue
 
 LASTING = {"specials": 0.1, "red_die": 0.1, "redraw": 1.1}
-"""What a virtue that lasts adds to the logarithm of the odds, at an enemy's full life."""
+"""What a lasting virtue adds to the log-odds, at an enemy's full life."""
 POINT = {"technique": 0.3, "strength": 0.25}
 """What each point to spend adds."""
 HEALING = 0.24
-"""What each life that Qi may still buy adds."""
+"""What each life that Qi can still buy adds."""
 STEP = 0.2
-"""What each step that is still to make will take away: the combo could have brought a Qi."""
+"""What each remaining step costs: the combo could have gained a Qi instead."""
 PACE = 1.2
-"""The life that the enemy loses while one step is made: what comes late lasts less long."""
+"""The life that the enemy loses during one step: what comes late lasts less long."""
 FULL_LIFE = 8
 
 
 def taken(key: str, foe: float, now: Situation) -> float:
-    """Return what a virtue adds when it has just been taken."""
+    """Return what a newly taken virtue adds."""
     virtue = now.book.virtues[key]
     if virtue.joker:
         others = [one for one in now.view.bushido if not now.book.virtues[one].joker]
@@ -31,7 +31,7 @@ def taken(key: str, foe: float, now: Situation) -> float:
 
 
 def held(virtue: Virtue, points: int, locked: int, foe: float) -> float:
-    """Return what a virtue in front of the player adds, with what is left of it."""
+    """Return what the virtue in front of the player adds, with what is left of it."""
     if virtue.life:
         return HEALING * (virtue.life - locked)
     if points:
@@ -42,7 +42,7 @@ def held(virtue: Virtue, points: int, locked: int, foe: float) -> float:
 
 
 def bushido(now: Situation, foe: float, further: int = 0) -> float:
-    """Return what Bushido adds to the logarithm of the odds, with the marker some kanji further."""
+    """Return what Bushido adds to the log-odds, with the marker some kanji further."""
     if now.virtue is not None:
         return held(now.virtue, now.points, now.locked, foe)
     if not now.view.bushido:

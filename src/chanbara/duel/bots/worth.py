@@ -1,4 +1,4 @@
-"""How likely a duel is won from here: a curve fitted to many duels played from random beginnings."""
+"""The win probability of a duel: a curve fitted to many duels from random starting points."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import NamedTuple
 
 
 class Standing(NamedTuple):
-    """What a duel's outcome hangs on, between two attacks."""
+    """The features of a duel that determine its outcome, between two attacks."""
 
     life: float
-    """Armour counts as part of a life."""
+    """Armor counts as part of a life."""
     qi: int
     foe: float
     """The life of all enemies."""
     foe_qi: int
     red_die: int
     beside: float = 0.0
-    """Everything else, as it moves the odds: special cards, virtues."""
+    """Everything else, in log-odds: special cards, virtues."""
 
 
 ARMOUR = 0.8
-"""Life that a point of armour stands for: a 6 may break it."""
+"""The life equivalent of a point of armor: a 6 may break it."""
 SPECIAL = 0.1
-"""What a special card in the deck adds to the logarithm of the odds."""
+"""What a special card in the deck adds to the log-odds."""
 START = 1.2
 LIFE = (0.92, 0.40)
 FOE = (-1.35, -0.43)
@@ -35,7 +35,7 @@ RED_DIE = (-0.3, 0.0, 0.42, 0.72, 1.35, 1.95, 2.2)
 
 @lru_cache(maxsize=100_000)
 def worth(standing: Standing) -> float:
-    """Return the probability to win."""
+    """Return the win probability."""
     life, qi, foe, foe_qi, die, beside = standing
     if foe <= 0:
         return 1.0

@@ -1,1 +1,1 @@
-"""The flow of a duel, in the order of a round; the numbers come from the book that is handed in."""
+"""The flow of a duel, in the order of a round; the numbers come from the book passed in."""

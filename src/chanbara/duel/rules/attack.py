@@ -1,4 +1,4 @@
-"""An attack: cards, the defence, the combo, the hit (B2)."""
+"""An attack: cards, the defense, the combo, the hit (B2)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Attack(NamedTuple):
     number: int
 
     def run(self, duel: Duel) -> None:
-        """Clear what lasted for an attack, and lay out the phases."""
+        """Reset effects that last for an attack, and push the phases."""
         duel.attack = self.number
         duel.hit = False
         duel.guard_bonus = duel.defence_change = duel.counter_change = 0
@@ -57,10 +57,10 @@ class Attack(NamedTuple):
 
 
 class Target(NamedTuple):
-    """Against several enemies one of them is marked (A4)."""
+    """Against several enemies one of them is chosen as the target (A4)."""
 
     def run(self, duel: Duel) -> None:
-        """Ask, where more than one is left."""
+        """Ask, if more than one is left."""
         living = [number for number, enemy in enumerate(duel.enemies) if enemy.life]
         if len(living) > 1:
             options = [Option(Verb.TARGET, None, number) for number in living]
@@ -74,24 +74,24 @@ class Target(NamedTuple):
         self.mark(duel, option.enemy)
 
     def mark(self, duel: Duel, enemy: int) -> None:
-        """Begin the attack on him."""
+        """Begin the attack on the enemy."""
         duel.target = enemy
         duel.events.append(AttackBegan(duel.attack, enemy))
 
 
 class Act(NamedTuple):
-    """Play cards, and use Qi and whatever else, in any order (phases 2 and 4)."""
+    """Play cards, and use Qi and other actions, in any order (phases 2 and 4)."""
 
     prompt: Prompt
 
     def run(self, duel: Duel) -> None:
-        """Offer everything; where nothing but going on is left, go on."""
+        """Offer everything; if going on is the only option, go on."""
         options = self.options(duel)
         if options != [PASS]:
             duel.ask(self, PLAYER, self.prompt.value, options)
 
     def options(self, duel: Duel) -> list[Option]:
-        """Return what may be done now; the card of phase 4 must be played, those of phase 2 may be (B2.8)."""
+        """Return the current options; the card of phase 4 must be played, those of phase 2 may be (B2.8)."""
         book = duel.book
         before = self.prompt is Prompt.ATTACK
         wanted = book.cards_before if before else duel.played_before + book.cards_after
@@ -125,7 +125,7 @@ class Act(NamedTuple):
 
 
 def can_foresee(duel: Duel) -> bool:
-    """Whether the defence card may be turned early."""
+    """Whether the defense card may be turned early."""
     return (
         duel.defence is None and duel.qi >= duel.book.prices["foresee"] and not duel.field.forbids("foresee")
     )
@@ -146,14 +146,14 @@ def play_card(duel: Duel, option: Option) -> None:
 
 
 def foresee(duel: Duel, _option: Option) -> None:
-    """Turn the defence card now."""
+    """Turn the defense card now."""
     pay_qi(duel, duel.book.prices["foresee"])
     duel.defence = turn_defence(duel)
     duel.events.append(Turned(duel.defence, foreseen=True))
 
 
 def use_environment(duel: Duel, _option: Option) -> None:
-    """Use the place."""
+    """Use the environment."""
     environment.use(duel)
 
 
@@ -163,7 +163,7 @@ def spend(duel: Duel, option: Option) -> None:
 
 
 def pay_life(duel: Duel, option: Option) -> None:
-    """Pay life, never armour, for strength or technique (B5)."""
+    """Pay life, never armor, for strength or technique (B5)."""
     duel.used.append("attack:bokken")
     take_life(duel, duel.field.weapon.pays_life)
     change(duel, Value(str(option.key)), duel.field.weapon.gain)
@@ -180,7 +180,7 @@ DO = {
 
 
 class TurnDefence(NamedTuple):
-    """The defence card is turned, unless it lies open already (phase 3)."""
+    """The defense card is turned, unless it is already open (phase 3)."""
 
     def run(self, duel: Duel) -> None:
         """Turn it."""
@@ -194,7 +194,7 @@ class CheckCombo(NamedTuple):
     """Three cards with one icon are a combo; if both icons fit, the player chooses."""
 
     def run(self, duel: Duel) -> None:
-        """Ask what it is used for, where there is a choice."""
+        """Ask for its use, if there is a choice."""
         options = combos(duel)
         if len(options) > 1 or (options and meanwhile(duel)):
             duel.ask(self, PLAYER, Prompt.COMBO.value, [*options, *meanwhile(duel)])
@@ -222,7 +222,7 @@ class CheckCombo(NamedTuple):
 
 
 def combos(duel: Duel) -> list[Option]:
-    """Return what the cards of this attack may be used for as a combo, if they are one."""
+    """Return the possible uses of this attack's cards as a combo, if they are one."""
     enough = duel.book.combo["cards"]
     keys = []
     if len(fitting(duel, Icon.NORMAL)) >= enough:
@@ -235,15 +235,15 @@ def combos(duel: Duel) -> list[Option]:
 
 
 def fitting(duel: Duel, icon: Icon) -> list[str]:
-    """Return the cards that may make a combo of an icon: a wild one counts as either."""
+    """Return the cards that fit a combo of an icon: a wild one counts as either."""
     return [card for card in duel.together if duel.book.actions[card].icon in {icon, Icon.WILD}]
 
 
 class HitCheck(NamedTuple):
-    """One value that reaches its defence hits (B2)."""
+    """One value that reaches its defense hits (B2)."""
 
     def run(self, duel: Duel) -> None:
-        """Ask which, where both do; an enemy who died meanwhile cannot be hit (B8.27)."""
+        """Ask which, if both do; an enemy who died in the meantime cannot be hit (B8.27)."""
         if not duel.enemies[duel.target].life:
             return
         options = [Option(Verb.HIT, mode) for mode in ("strength", "technique") if margin(duel, mode) >= 0]
@@ -257,7 +257,7 @@ class HitCheck(NamedTuple):
             duel.ask(self, PLAYER, Prompt.HIT.value, [*options, *meanwhile(duel)])
 
     def answer(self, duel: Duel, option: Option) -> None:
-        """Note the hit, or that points which could have hit were kept; the red die may add to a hit."""
+        """Record the hit, or that points which could have hit were kept; the red die may add to a hit."""
         if option.verb is Verb.PASS:
             duel.events.append(Missed())
             return
@@ -270,14 +270,14 @@ class HitCheck(NamedTuple):
 
 
 def points_could_hit(duel: Duel) -> bool:
-    """Whether points of a virtue, which are spent as one likes, can still make a hit of a miss (A2.9)."""
+    """Whether virtue points, which are spent freely, can still turn a miss into a hit (A2.9)."""
     if not duel.book.rulings.points_at_any_time:
         return False
     return any(margin(duel, str(one.key)) + duel.points >= 0 for one in spending(duel))
 
 
 def margin(duel: Duel, mode: str) -> int:
-    """Return by how much a value reaches the defence; below 0 it does not."""
+    """Return by how much a value reaches the defense; below 0 it does not."""
     assert duel.defence is not None
     card = duel.book.defence[duel.defence]
     if mode == "strength":
@@ -286,7 +286,7 @@ def margin(duel: Duel, mode: str) -> int:
 
 
 def hit_rows(duel: Duel, mode: str) -> Rows:
-    """Return what hits do, by margin."""
+    """Return the effects of hits, by margin."""
     if mode == "strength":
         return duel.field.weapon.strength or duel.book.hit_strength
     return duel.book.hit_technique
@@ -298,7 +298,7 @@ class Release(NamedTuple):
     effects: tuple[tuple[str, int], ...]
 
     def run(self, duel: Duel) -> None:
-        """Ask, where it would do something."""
+        """Ask, if it would have an effect."""
         if red_die_counts(duel) > duel.book.red_die_least:
             options = [Option(Verb.RELEASE), PASS, *meanwhile(duel)]
             duel.ask(self, PLAYER, Prompt.RELEASE.value, options)
@@ -319,10 +319,10 @@ class Release(NamedTuple):
 
 
 class EndAttack(NamedTuple):
-    """The cards of the attack are laid aside."""
+    """The cards of the attack are put aside."""
 
     def run(self, duel: Duel) -> None:
-        """Lay them aside, and the defence card."""
+        """Put them aside, and the defense card."""
         lay_aside(duel, duel.played)
         duel.played = []
         assert duel.defence is not None

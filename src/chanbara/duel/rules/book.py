@@ -32,7 +32,7 @@ class Action(NamedTuple):
 
 
 class Defence(NamedTuple):
-    """A defence card: what strength and technique must reach (B4)."""
+    """A defense card: what strength and technique must reach (B4)."""
 
     key: str
     strength: int
@@ -58,51 +58,51 @@ class Wound(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """An opponent; what he does differently are numbers (B5)."""
+    """An opponent; their differences are numbers (B5)."""
 
     key: str
     life: int
     qi: int
     technique: int = 0
-    """Added to his technique defence."""
+    """Added to their technique defense."""
     patience: int = 0
-    """Qi he regains at the end of a round without a hit on him."""
+    """Qi regained at the end of a round without a hit on them."""
     strikes_first: bool = False
-    """His counterattack in the first attack of a round comes before the hit check."""
+    """Their counterattack in the first attack of a round comes before the hit check."""
     entangle: int = 0
-    """Added to his counterattack while your technique is at most ``entangled_up_to``."""
+    """Added to their counterattack while your technique is at most ``entangled_up_to``."""
     entangled_up_to: int = 0
     avenges: bool = False
     """After a miss a wound of level 1 is one of level 2."""
     two_sides: bool = False
-    """He turns when he is damaged (A6)."""
+    """They turn when damaged (A6)."""
     side_b_counter: int = 0
-    """Added to his counterattack on side B."""
+    """Added to their counterattack on side B."""
     card_counter: int = 0
-    """In the balanced version: added in an attack in which the price of his turning was a card."""
+    """In the balanced version: added in an attack in which the price of turning was paid with a card."""
 
 
 class Weapon(NamedTuple):
-    """A weapon with its good and its bad side (A8, B5)."""
+    """A weapon with its advantage and its drawback (A8, B5)."""
 
     key: str
     start: Effects = NO_EFFECTS
     strength: Rows = ()
-    """What its hits with strength do, in place of the usual."""
+    """The effects of its hits with strength, instead of the standard ones."""
     pays_life: int = 0
     """Life that may be paid once an attack for ``gain`` points of strength or technique."""
     gain: int = 0
     red_die_most: int = 0
-    """The most the red die may show, where it is less than usual."""
+    """The maximum of the red die, if it is less than the standard one."""
     cancels_from: int = 0
     """Technique gained in an attack from which there is no counterattack."""
     guard_most: int | None = None
-    """What guard never counts above."""
+    """The maximum effective guard."""
     mulligans: int = 0
     life: int = 0
     qi: int = 0
     looks_at: int = 1
-    """Special cards looked at where one is drawn."""
+    """Special cards looked at when one is drawn."""
     wound_in_round: int = 0
     """At the end of this round you suffer a wound ..."""
     wound: int = 0
@@ -111,16 +111,16 @@ class Weapon(NamedTuple):
 
 
 class Environment(NamedTuple):
-    """What the blue die brings about in a place (A7, B6)."""
+    """The effects of the blue die in an environment (A7, B6)."""
 
     key: str
     once_per_duel: bool
     rows: tuple[Effects, ...]
-    """By what the die shows, from 1."""
+    """By face of the die, from 1."""
 
 
 class Weather(NamedTuple):
-    """What the weather changes (B6)."""
+    """The effects of the weather (B6)."""
 
     key: str
     start: Effects = NO_EFFECTS
@@ -128,7 +128,7 @@ class Weather(NamedTuple):
 
 
 class Difficulty(NamedTuple):
-    """Life more for one side (B7)."""
+    """Extra life for one side (B7)."""
 
     key: str
     player_life: int = 0
@@ -142,14 +142,14 @@ class Virtue(NamedTuple):
     specials: int = 0
     """Special cards drawn with a normal combo."""
     red_die: int = 0
-    """What a special combo raises the red die by."""
+    """The increase of the red die by a special combo."""
     redraw: int = 0
     """Cards that may be exchanged at the start of each round."""
     strength: int = 0
     technique: int = 0
     """Points to spend."""
     life: int = 0
-    """Qi that may become life."""
+    """Qi that may be converted to life."""
     joker: bool = False
 
 
@@ -181,7 +181,7 @@ class Book(NamedTuple):
     red_die_least: int
     red_die_most: int
     red_die_bonus: tuple[Effects, ...]
-    """By what the die shows, from 1."""
+    """By face of the die, from 1."""
     ki_cost: int
     ki_bonus: int
     actions: Mapping[str, Action]
@@ -192,7 +192,7 @@ class Book(NamedTuple):
     opponents: Mapping[str, Opponent]
     three: tuple[Opponent, ...]
     three_rows: tuple[tuple[int, ...], ...]
-    """Which enemies counterattack, from 1, by what the blue die shows, from 1 (A4)."""
+    """Which enemies counterattack, from 1, by face of the blue die, from 1 (A4)."""
     gisei: tuple[int, ...]
     yoroi_points: int
     yoroi_breaks_on: int
@@ -204,13 +204,13 @@ class Book(NamedTuple):
     kanji: int
     virtues: Mapping[str, Virtue]
     rounds_most: int = 0
-    """After so many rounds a duel with numbers of one's own is lost (B11.4); 0: there is no end to them."""
+    """After this many rounds a duel with custom numbers is lost (B11.4); 0: unlimited."""
     names: Mapping[str, str] = NO_NAMES
-    """Of cards that are in numbers of one's own alone."""
+    """Names of cards that only custom numbers have."""
     rulings: DuelRulings = DEFAULT_RULINGS
-    """How this duel reads what can be read in two ways."""
+    """How this duel reads ambiguous rules."""
     own_numbers: str | None = None
-    """The text of the numbers, where they are one's own."""
+    """The text of the numbers, if they are custom."""
 
     @property
     def standard(self) -> list[str]:

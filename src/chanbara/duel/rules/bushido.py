@@ -1,4 +1,4 @@
-"""The Bushido module: the marker, the seven virtues, and what they allow (A2)."""
+"""The Bushido module: the marker, the seven virtues, and their effects (A2)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def can_step(duel: Duel) -> bool:
 
 
 def meanwhile(duel: Duel) -> list[Option]:
-    """Return what may be done at any time: points, a step of the marker, its card, life for Qi (A2)."""
+    """Return the anytime actions: points, a step of the marker, its card, life for Qi (A2)."""
     options: list[Option] = []
     rulings = duel.book.rulings
     if rulings.points_at_any_time:
@@ -47,7 +47,7 @@ def can_take(duel: Duel) -> bool:
 
 
 def can_convert(duel: Duel) -> bool:
-    """Whether Qi may become life now (A2.11)."""
+    """Whether Qi may be converted to life now (A2.11)."""
     held = virtue(duel)
     may_gain = duel.life < duel.life_cap or duel.book.rulings.chugi_above_cap
     return held is not None and bool(held.life) and bool(duel.qi) and may_gain
@@ -75,24 +75,24 @@ class MoveMarker(NamedTuple):
 
 
 class OfferVirtue(NamedTuple):
-    """The Bushido card may be taken; who leaves it may take it later."""
+    """The Bushido card may be taken; if it is left, it may be taken later."""
 
     def run(self, duel: Duel) -> None:
-        """Ask, unless it was taken meanwhile."""
+        """Ask, unless it was taken in the meantime."""
         if can_take(duel):
             duel.ask(self, PLAYER, Prompt.TAKE.value, [*meanwhile(duel), PASS])
 
     def answer(self, duel: Duel, option: Option) -> None:
-        """It is left: nothing happens. Taking it is among what may be done at any time."""
+        """Leave it: nothing happens. Taking it is one of the anytime actions."""
 
 
 class TakeVirtue(NamedTuple):
-    """A Bushido card is taken and carried out at once; the rest of the deck leaves the game."""
+    """A Bushido card is taken and applied at once; the rest of the deck leaves the game."""
 
     card: str
 
     def run(self, duel: Duel) -> None:
-        """Take it; a joker stands for any other."""
+        """Take it; a joker counts as any other."""
         duel.events.append(VirtueGained(self.card))
         if duel.book.virtues[self.card].joker:
             duel.stack.append(ChooseVirtue())
@@ -121,7 +121,7 @@ class Convert(NamedTuple):
     """A Qi marker goes onto the card, and a life marker comes from it."""
 
     def run(self, duel: Duel) -> None:
-        """Lock the Qi and gain the life; with the fourth the card is gone."""
+        """Lock the Qi and gain the life; after the fourth the card is gone."""
         entry = virtue(duel)
         assert entry is not None
         duel.qi -= 1
@@ -134,7 +134,7 @@ class Convert(NamedTuple):
 
 
 def spend_virtue(duel: Duel) -> None:
-    """The Bushido card is used up."""
+    """Use up the Bushido card."""
     assert duel.virtue is not None
     duel.events.append(VirtueSpent(duel.virtue))
     duel.virtue = None
@@ -158,7 +158,7 @@ def spend_point(duel: Duel, value: Value) -> None:
 
 
 class Spend(NamedTuple):
-    """A point is spent at any question (A2.9)."""
+    """A point is spent during any decision (A2.9)."""
 
     value: str
 
@@ -173,7 +173,7 @@ class Redraw(NamedTuple):
     chosen: tuple[str, ...] = ()
 
     def run(self, duel: Duel) -> None:
-        """Ask for a card more, until there are enough."""
+        """Ask for another card, until there are enough."""
         held = virtue(duel)
         if held is None or len(self.chosen) >= held.redraw or not duel.hand:
             self.exchange(duel)
@@ -185,14 +185,14 @@ class Redraw(NamedTuple):
         duel.ask(self, PLAYER, Prompt.REDRAW.value, [*options, PASS, *meanwhile(duel)])
 
     def answer(self, duel: Duel, option: Option) -> None:
-        """Note the card, or exchange what was named."""
+        """Record the card, or exchange the chosen ones."""
         if option.key is None:
             self.exchange(duel)
         else:
             duel.stack.append(Redraw((*self.chosen, option.key)))
 
     def exchange(self, duel: Duel) -> None:
-        """Discard what was named and draw as many."""
+        """Discard the chosen cards and draw as many."""
         if self.chosen:
             discard_from_hand(duel, list(self.chosen))
             draw_actions(duel, len(self.chosen))

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class Counterattacks(NamedTuple):
-    """Who is left strikes back: the one enemy, or those whom the blue die names (A4)."""
+    """The remaining enemies strike back: the single enemy, or those selected by the blue die (A4)."""
 
     def run(self, duel: Duel) -> None:
-        """Lay out one counterattack after the other."""
+        """Push one counterattack after the other."""
         cancels = duel.field.weapon.cancels_from
         if cancels and duel.technique - duel.technique_before >= cancels:
             duel.events.append(NoCounter())
@@ -49,7 +49,7 @@ class Brace(NamedTuple):
     sacrificed: bool = False
 
     def run(self, duel: Duel) -> None:
-        """Ask, where something can be done."""
+        """Ask, if something can be done."""
         if not duel.enemies[self.enemy].life:
             return
         options = []
@@ -66,7 +66,7 @@ class Brace(NamedTuple):
             duel.ask(self, PLAYER, Prompt.BRACE.value, [*options, PASS])
 
     def answer(self, duel: Duel, option: Option) -> None:
-        """Do it and ask again, or face what comes."""
+        """Do it and ask again, or face the counterattack."""
         if option.verb is Verb.GUARD:
             buy_guard(duel)
             duel.stack.append(self)
@@ -78,18 +78,18 @@ class Brace(NamedTuple):
             if duel.book.rulings.gisei_lasts:
                 duel.stack.append(Brace(self.enemy, sacrificed=True))
                 return
-            # What it gave is for this counterattack only (A3.1).
+            # Its bonus is for this counterattack only (A3.1).
             top = duel.stack.pop()
             duel.schedule(Brace(self.enemy, sacrificed=True), top, Withdraw(card))
 
 
 class Withdraw(NamedTuple):
-    """What was given for one counterattack is over."""
+    """The bonus for one counterattack ends."""
 
     guard: int
 
     def run(self, duel: Duel) -> None:
-        """Take it back."""
+        """Remove it."""
         duel.guard_bonus -= self.guard
 
 
@@ -99,7 +99,7 @@ class Counterattack(NamedTuple):
     enemy: int
 
     def run(self, duel: Duel) -> None:
-        """Draw it, and have it hit or not."""
+        """Draw it, and check whether it hits."""
         enemy = duel.enemies[self.enemy]
         if not enemy.life:
             return
@@ -123,7 +123,7 @@ class Counterattack(NamedTuple):
             self.strike(duel, dict(card.effect))
 
     def strike(self, duel: Duel, effect: dict[str, int]) -> None:
-        """Deal what the card says."""
+        """Apply the card's effect."""
         if "wound" in effect:
             level = effect["wound"]
             if level == 1 and duel.field.opponents[self.enemy].avenges and not duel.hit:
@@ -134,7 +134,7 @@ class Counterattack(NamedTuple):
 
 
 def bonus(duel: Duel, number: int) -> int:
-    """Return what is added to a counterattack: the opponent's own, the place's (B5, B6)."""
+    """Return the bonus of a counterattack: the opponent's own, the environment's (B5, B6)."""
     opponent = duel.field.opponents[number]
     added = duel.counter_change
     if opponent.entangle and duel.technique <= opponent.entangled_up_to:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def draw_actions(duel: Duel, count: int) -> None:
-    """Draw action cards; an empty draw pile is made anew from the discard pile."""
+    """Draw action cards; an empty draw pile is replenished from the discard pile."""
     drawn: list[str] = []
     for _ in range(count):
         if not duel.draw:
@@ -27,7 +27,7 @@ def draw_actions(duel: Duel, count: int) -> None:
 
 
 def draw_standard(duel: Duel) -> None:
-    """Draw a standard card at random; where there is none, the discard pile is shuffled in (A6.2)."""
+    """Draw a standard card at random; if there is none, the discard pile is shuffled in (A6.2)."""
     if not _standard_places(duel):
         duel.draw, duel.discard = [*duel.draw, *duel.discard], []
         if duel.draw:
@@ -35,7 +35,7 @@ def draw_standard(duel: Duel) -> None:
             duel.events.append(Reshuffled("action"))
     places = _standard_places(duel)
     if places:
-        # A place at random, not the topmost: so what is left of the pile is still in random order.
+        # A random position, not the topmost: so the rest of the pile is still in random order.
         card = duel.draw.pop(places[duel.chance.below(len(places))])
         duel.hand = sorted([*duel.hand, card])
         duel.events.append(Drew((card,)))
@@ -71,7 +71,7 @@ def lay_aside(duel: Duel, cards: list[str]) -> None:
 
 
 def turn_defence(duel: Duel) -> str:
-    """Draw a defence card; all of them are shuffled when none is left."""
+    """Draw a defense card; all of them are shuffled when none is left."""
     if not duel.defence_deck:
         duel.defence_deck, duel.defence_pile = duel.defence_pile, []
         duel.chance.shuffle(duel.defence_deck)
@@ -80,7 +80,7 @@ def turn_defence(duel: Duel) -> str:
 
 
 def draw_counter(duel: Duel) -> str:
-    """Draw a counterattack card and lay it aside; all of them are shuffled when none is left."""
+    """Draw a counterattack card and put it aside; all of them are shuffled when none is left."""
     if not duel.counter_deck:
         duel.counter_deck, duel.counter_pile = duel.counter_pile, []
         duel.chance.shuffle(duel.counter_deck)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def can_use(duel: Duel) -> bool:
-    """Whether the place may be used now: once an attack, and where it says so once a duel."""
+    """Whether the environment may be used now: once an attack, and some only once a duel."""
     place = duel.field.environment
     if place is None or duel.qi < duel.book.prices["environment"] or "attack:environment" in duel.used:
         return False
@@ -28,7 +28,7 @@ def can_use(duel: Duel) -> bool:
 
 
 def use(duel: Duel) -> None:
-    """Pay, roll, and have the place do what the die says."""
+    """Pay, roll, and apply the row of the die."""
     place = duel.field.environment
     assert place is not None
     pay_qi(duel, duel.book.prices["environment"])
@@ -40,7 +40,7 @@ def use(duel: Duel) -> None:
 
 
 def raise_either(duel: Duel, amount: int) -> None:
-    """The player chooses strength or technique."""
+    """Let the player choose strength or technique."""
     duel.schedule(Raise(amount))
 
 
@@ -60,24 +60,24 @@ class Raise(NamedTuple):
 
 
 def change_guard(duel: Duel, amount: int) -> None:
-    """Guard changes for this attack."""
+    """Change guard for this attack."""
     duel.guard_bonus += amount
     duel.events.append(Changed("guard", amount, duel.guard + duel.guard_bonus))
 
 
 def change_defence(duel: Duel, amount: int) -> None:
-    """The enemy's defence changes for this attack."""
+    """Change the enemy's defense for this attack."""
     duel.defence_change += amount
     duel.events.append(Changed("defence", amount, duel.defence_change))
 
 
 def hurt_enemy(duel: Duel, life: int) -> None:
-    """The enemy loses life: damage of its own (B8)."""
+    """Take life from the enemy: separate damage (B8)."""
     duel.schedule(Damage(duel.target, (("life", life),)))
 
 
 def wound_enemy(duel: Duel, level: int) -> None:
-    """The enemy suffers a wound."""
+    """Wound the enemy."""
     duel.schedule(Damage(duel.target, (("wound", level),)))
 
 
@@ -98,4 +98,4 @@ EFFECTS: dict[str, Callable[[Duel, int], None]] = {
     "wound_enemy": wound_enemy,
     "fall": lambda duel, _: finish(duel, won=False, cause=Cause.CLIFF),
 }
-"""What a row of a place may say."""
+"""The possible effects of a row."""

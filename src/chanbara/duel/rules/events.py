@@ -1,4 +1,4 @@
-"""What has happened in a duel. The player sees it all: hidden is only what has not happened yet."""
+"""The events of a duel. The player sees them all: only the future is hidden."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Returned(NamedTuple):
 
 
 class Reshuffled(NamedTuple):
-    """A deck was made anew: ``action``, ``defence`` or ``counter``."""
+    """A deck was reshuffled: ``action``, ``defence`` or ``counter``."""
 
     deck: str
 
@@ -82,7 +82,7 @@ class LifeChanged(NamedTuple):
 
 
 class ArmourLost(NamedTuple):
-    """Armour took a point; the blue die showed this. ``enemy`` is None for the player's own."""
+    """Armor lost a point; the blue die showed this. ``enemy`` is None for the player's own."""
 
     enemy: int | None
     die: int
@@ -111,21 +111,21 @@ class EnemyDied(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """The defence card was turned."""
+    """The defense card was turned."""
 
     card: str
     foreseen: bool
 
 
 class Combo(NamedTuple):
-    """Three cards made a combo, and what it was used for."""
+    """Three cards made a combo, and its use."""
 
     icon: str
     used_for: str
 
 
 class RedDie(NamedTuple):
-    """The red die shows another number; 0 has left the game."""
+    """The red die shows another number; 0 means it left the game."""
 
     now: int
 
@@ -148,7 +148,7 @@ class Released(NamedTuple):
 
 
 class Wounded(NamedTuple):
-    """A wound card was drawn; ``enemy`` is None where the player suffers it."""
+    """A wound card was drawn; ``enemy`` is None if the player suffers it."""
 
     enemy: int | None
     card: str
@@ -163,13 +163,13 @@ class Rolled(NamedTuple):
 
 
 class SideTurned(NamedTuple):
-    """The opponent shows his other side."""
+    """The opponent turned to the other side."""
 
     side: str
 
 
 class Penalty(NamedTuple):
-    """What the player chose when he turned."""
+    """What the player paid for the turn."""
 
     what: str
     card: str | None
@@ -196,7 +196,7 @@ class NoCounter(NamedTuple):
 
 
 class MarkerMoved(NamedTuple):
-    """The Bushido marker stands on a kanji of the top card."""
+    """The Bushido marker is on a kanji of the top card."""
 
     card: str
     kanji: int

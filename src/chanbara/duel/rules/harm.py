@@ -1,4 +1,4 @@
-"""Losing life: hits, wounds, armour, death (A1, A5, B4)."""
+"""Losing life: hits, wounds, armor, death (A1, A5, B4)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def suffer_life(duel: Duel, life: int) -> None:
-    """Lose life in combat: armour takes a point at a time, and what is left goes to life (A5, B8)."""
+    """Lose life in combat: armor absorbs a point at a time, and the rest costs life (A5, B8)."""
     for point in range(life):
         if not duel.armour:
             take_life(duel, life - point)
@@ -36,7 +36,7 @@ def suffer_life(duel: Duel, life: int) -> None:
 
 
 def suffer_wound(duel: Duel, level: int) -> None:
-    """Suffer a wound: from the Blood deck where there is one (A1)."""
+    """Suffer a wound: from the Blood deck if it is used (A1)."""
     if Module.BLOOD in duel.field.modules:
         suffer_blood(duel, level)
         return
@@ -53,7 +53,7 @@ def suffer_wound(duel: Duel, level: int) -> None:
 
 
 def suffer_blood(duel: Duel, level: int) -> None:
-    """Suffer a wound that lasts; where none is left the duel is lost."""
+    """Suffer a lasting wound; if none is left the duel is lost."""
     if not duel.blood_deck:
         finish(duel, won=False, cause=Cause.BLED)
         return
@@ -79,19 +79,19 @@ def suffer_blood(duel: Duel, level: int) -> None:
 
 
 def life_lost_by_bleeding(duel: Duel) -> int:
-    """Return the life that is lost at the end of every round (A1)."""
+    """Return the life lost at the end of every round (A1)."""
     return sum(lasting(duel, "bleeds"))
 
 
 class Damage(NamedTuple):
-    """An enemy is damaged: one event, however much of it there is (A6)."""
+    """An enemy is damaged: one event, however many parts it has (A6)."""
 
     enemy: int
     effects: tuple[tuple[str, int], ...]
-    """Life, Qi, a wound's level; several parts follow each other."""
+    """Life, Qi, a wound's level; several parts are applied in order."""
 
     def run(self, duel: Duel) -> None:
-        """Deal it, part by part; who has two sides turns once."""
+        """Deal it, part by part; an opponent with two sides turns once."""
         enemy = duel.enemies[self.enemy]
         before = (enemy.life, enemy.qi)
         if not enemy.life:
@@ -132,7 +132,7 @@ def damage(duel: Duel, number: int, effects: Effects) -> None:
 
 
 def take_from_armour(duel: Duel, number: int, life: int) -> int:
-    """Have an enemy's armour take what it can; return what is left for his life (A5)."""
+    """Let an enemy's armor absorb what it can; return the remaining damage (A5)."""
     enemy: Enemy = duel.enemies[number]
     while life and enemy.armour:
         die = roll(duel)
@@ -145,7 +145,7 @@ def take_from_armour(duel: Duel, number: int, life: int) -> int:
 
 
 def kill(duel: Duel, number: int) -> None:
-    """An enemy dies; with the last of them the duel is won."""
+    """Kill an enemy; with the last of them the duel is won."""
     duel.enemies[number].life = 0
     duel.events.append(EnemyDied(number))
     if not any(enemy.life for enemy in duel.enemies):

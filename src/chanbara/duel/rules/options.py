@@ -1,4 +1,4 @@
-"""What the player may answer."""
+"""The player's options."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from chanbara.duel.rules.words import Verb
 
 
 class Option(NamedTuple):
-    """One legal answer, written ``verb``, ``verb key`` or ``verb key>enemy``."""
+    """One legal option, written ``verb``, ``verb key`` or ``verb key>enemy``."""
 
     verb: Verb
     key: str | None = None
-    """A card, a value, or what is chosen."""
+    """A card, a value, or another choice."""
     enemy: int | None = None
     """An enemy, from 0."""
     meanwhile: Any = None
-    """What may be done at any time: the step that does it, after which the question is asked again."""
+    """For an anytime action: its step, after which the decision is repeated."""
 
     @property
     def text(self) -> str:
@@ -26,12 +26,12 @@ class Option(NamedTuple):
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The card it touches, if any."""
+        """The card it concerns, if any."""
         return () if self.key is None else (self.key,)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Nobody's: there is one player."""
+        """None: there is one player."""
         return ()
 
 

@@ -1,4 +1,4 @@
-"""A duel as plain data - numbers, words, lists - and back, exact at any question."""
+"""A duel as plain data (numbers, strings, lists) and back, exact at any decision."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _plain(value: Any) -> Any:  # noqa: ANN401
 
 
 def decode(classes: dict[str, type[Any]], data: Any) -> Any:  # noqa: ANN401
-    """Return the step or event that was written."""
+    """Return a step or event from its name and fields."""
     kind, fields = record_of(classes, data)
     return kind(*(_field(name, value) for name, value in fields))
 
@@ -48,12 +48,12 @@ def _tupled(value: Any) -> Any:  # noqa: ANN401
 
 
 def pending_steps(duel: Duel) -> list[Any]:
-    """Return the stack with the step that asks on top: asking does nothing but ask, so it can ask again."""
+    """Return the stack with the asking step on top: asking has no side effects, so it can be repeated."""
     return duel.stack if duel.decision is None else [*duel.stack, duel.decision.step]
 
 
 def plain(duel: Duel) -> dict[str, Any]:
-    """Return everything that is true of a duel as plain data."""
+    """Return the complete state of a duel as plain data."""
     return {
         **{name: getattr(duel, name) for name in FIGURES},
         **{name: [_plain(one) for one in getattr(duel, name)] for name in PILES},
@@ -67,7 +67,7 @@ def plain(duel: Duel) -> dict[str, Any]:
 
 
 def duel_from_plain(book: Book, field: Field, data: dict[str, Any]) -> Duel:
-    """Return the duel that was written, with its decision open again."""
+    """Return a duel from plain data, with its decision open again."""
     try:
         return _duel_from_plain(book, field, data)
     except CorruptRecord:

@@ -1,4 +1,4 @@
-"""Why an act is not offered: the paragraph that forbids it, and what the reason is about.
+"""Why an act is not offered: the paragraph that forbids it, and the parameters of its message.
 
 The sentence itself is in the locales (``duel-refusal-<key>``).
 """

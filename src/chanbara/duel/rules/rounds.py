@@ -21,7 +21,7 @@ class Round(NamedTuple):
     """One round, and the next after it."""
 
     def run(self, duel: Duel) -> None:
-        """Set the values, draw the hand, and lay out what follows."""
+        """Set the values, draw the hand, and push what follows."""
         duel.round += 1
         duel.hit_this_round = False
         duel.together = []
@@ -56,7 +56,7 @@ class ExtraCard(NamedTuple):
     """One more card for Qi, once a round."""
 
     def run(self, duel: Duel) -> None:
-        """Ask, where it is allowed and can be paid."""
+        """Ask, if it is allowed and affordable."""
         if not duel.field.forbids("extra") and duel.qi >= duel.book.prices["extra_card"]:
             options = [Option(Verb.EXTRA), PASS, *meanwhile(duel)]
             duel.ask(self, PLAYER, Prompt.EXTRA.value, options)
@@ -77,10 +77,10 @@ class DiscardHand(NamedTuple):
 
 
 class Patience(NamedTuple):
-    """An opponent regains Qi at the end of a round without a hit on him (B5)."""
+    """An opponent regains Qi at the end of a round without a hit on them (B5)."""
 
     def run(self, duel: Duel) -> None:
-        """Give it, up to what he started with."""
+        """Give it, up to the starting Qi."""
         for number, opponent in enumerate(duel.field.opponents):
             enemy = duel.enemies[number]
             gained = min(opponent.patience, enemy.start_qi - enemy.qi)
@@ -93,14 +93,14 @@ class Bleeding(NamedTuple):
     """A belly wound takes life at the end of every round (A1)."""
 
     def run(self, duel: Duel) -> None:
-        """Take it; armour does not help, unless it is ruled so (B8.4)."""
+        """Take it; armor does not help, unless a ruling says so (B8.4)."""
         if life_lost_by_bleeding(duel):
             lose = suffer_life if duel.book.rulings.armour_takes_bleeding else take_life
             lose(duel, life_lost_by_bleeding(duel))
 
 
 class LateWound(NamedTuple):
-    """A weapon wounds its owner at the end of a certain round (A8); and the round is over."""
+    """A weapon wounds its owner at the end of a certain round (A8); then the round is over."""
 
     def run(self, duel: Duel) -> None:
         """Suffer it."""

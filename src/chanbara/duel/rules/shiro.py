@@ -1,4 +1,4 @@
-"""The opponent with two sides: he turns when he is damaged, and turning to B has its price (A6)."""
+"""The opponent with two sides: damage turns Shiro, and a turn to B has its price (A6)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class ChoosePenalty(NamedTuple):
-    """The player chooses what the turn costs him."""
+    """The player chooses the price of the turn."""
 
     def run(self, duel: Duel) -> None:
         """Offer what can be paid."""
         duel.ask(self, PLAYER, Prompt.PENALTY.value, [*penalties(duel), *meanwhile(duel)])
 
     def answer(self, duel: Duel, option: Option) -> None:
-        """Carry it out at once."""
+        """Apply it at once."""
         assert option.key is not None
         what, _, card = option.key.partition(":")
         duel.events.append(Penalty(what, card or None))
@@ -59,7 +59,7 @@ def penalties(duel: Duel) -> list[Option]:
 def remove_card(duel: Duel, place: str, card: str) -> None:
     """Remove an action card from the game; a special card from hand is replaced by a standard one (A6.2).
 
-    In the balanced version whoever pays with a card also faces a stronger counterattack (B5.1).
+    In the balanced version a player who pays with a card also faces a stronger counterattack (B5.1).
     """
     rulings = duel.book.rulings
     getattr(duel, place).remove(card)

@@ -1,4 +1,4 @@
-"""Drawing special cards: how many, how many are looked at, and which stays (A2, A8)."""
+"""Drawing special cards: how many are drawn, looked at and kept (A2, A8)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class DrawSpecials(NamedTuple):
     amount: int
 
     def run(self, duel: Duel) -> None:
-        """Draw one; a weapon may look at several in its place (A8.2)."""
+        """Draw one; a weapon may look at several instead (A8.2)."""
         if not self.amount or not duel.specials:
             return
         duel.stack.append(DrawSpecials(self.amount - 1))
@@ -41,7 +41,7 @@ def look_at(duel: Duel, several: int) -> None:
 
 
 class OfferLook(NamedTuple):
-    """Several special cards may be looked at in place of drawing one."""
+    """Several special cards may be looked at instead of drawing one."""
 
     several: int
 
@@ -55,7 +55,7 @@ class OfferLook(NamedTuple):
 
 
 class KeepOne(NamedTuple):
-    """Of the special cards that were looked at one is kept."""
+    """One of the special cards looked at is kept."""
 
     cards: tuple[str, ...]
 

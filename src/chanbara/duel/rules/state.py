@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Field(NamedTuple):
-    """What was chosen for a duel: it never changes while it lasts."""
+    """The options of a duel: constant while it lasts."""
 
     opponents: tuple[Opponent, ...]
     weapon: Weapon
@@ -60,7 +60,7 @@ FIGURES = {
     "guard_bonus": 0, "defence_change": 0, "counter_change": 0,
     "hit": False, "hit_this_round": False, "side_b": False,
 }  # fmt: skip
-"""Plain figures of the state and how they begin: copied and saved as they are."""
+"""Scalar fields of the state with their initial values: copied and saved as they are."""
 
 PILES = (
     "hand", "draw", "discard", "specials", "removed", "played", "together", "defence_deck", "defence_pile",
@@ -70,14 +70,14 @@ PILES = (
 
 
 class Duel(Machine):
-    """A duel under way."""
+    """A running duel."""
 
     __slots__ = ("book", "chance", "ending", "enemies", "events", "field", *FIGURES, *PILES)
 
     life: int
     qi: int
     life_cap: int
-    """The life one started with, and may not exceed."""
+    """The starting life, which may not be exceeded."""
     armour: int
     mulligans: int
     strength: int
@@ -86,26 +86,26 @@ class Duel(Machine):
     red_die: int
     """0: it left the game."""
     marker: int
-    """On which kanji of the top Bushido card; 0 is beside the deck."""
+    """The kanji of the top Bushido card; 0 is beside the deck."""
     virtue: str | None
     """The Bushido card in front of the player."""
     points: int
-    """What is left to spend of it."""
+    """Its remaining points."""
     locked: int
-    """Qi that lies on it."""
+    """Qi on it."""
     round: int
     attack: int
     defence: str | None
-    """The defence card that lies open."""
+    """The open defense card."""
     target: int
     technique_before: int
-    """Technique when this attack began."""
+    """Technique at the start of this attack."""
     played_before: int
-    """Cards that were played before the defence was turned."""
+    """Cards played before the defense was turned."""
     guard_bonus: int
     defence_change: int
     counter_change: int
-    """What changed for this attack."""
+    """The change for this attack."""
     hit: bool
     hit_this_round: bool
     side_b: bool
@@ -118,17 +118,17 @@ class Duel(Machine):
     played: list[str]
     """The cards of this attack."""
     together: list[str]
-    """Cards that may still make a combo."""
+    """Cards that may still form a combo."""
     defence_deck: list[str]
     defence_pile: list[str]
     counter_deck: list[str]
     counter_pile: list[str]
     blood_deck: list[str]
     blood: list[tuple[str, int]]
-    """Wounds that last, each with its level."""
+    """Lasting wounds, each with its level."""
     bushido_deck: list[str]
     used: list[str]
-    """What may be done once, and was: ``attack:environment``, ``attack:bokken``, ``duel:environment``."""
+    """One-time actions already used: ``attack:environment``, ``attack:bokken``, ``duel:environment``."""
 
     def __init__(self, book: Book, field: Field, chance: Chance) -> None:
         super().__init__()
@@ -158,7 +158,7 @@ class Duel(Machine):
         return twin
 
     def answer(self, option: Any) -> None:  # noqa: ANN401 - an option of this game
-        """Give the answer; what is paid for at any time happens first, and then it is asked again."""
+        """Apply the answer; an anytime action is executed first, and then the decision is repeated."""
         if option.meanwhile is None:
             super().answer(option)
             return

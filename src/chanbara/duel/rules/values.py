@@ -1,4 +1,4 @@
-"""The player's values, Qi and life: every change passes through here, so that caps always hold (B8)."""
+"""The player's values, Qi and life: every change is made here, so that caps always hold (B8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def lasting(duel: Duel, effect: str) -> list[int]:
-    """Return what the lasting wounds say of an effect, one number for each that speaks of it (A1.2)."""
+    """Return the parameters of the lasting wounds with an effect, one number each (A1.2)."""
     wounds = (duel.book.blood[card].levels[level - 1] for card, level in duel.blood)
     return [wound[effect] for wound in wounds if effect in wound]
 
@@ -22,7 +22,7 @@ CAPS = {Value.STRENGTH: "cap_s", Value.TECHNIQUE: "cap_t"}
 
 
 def change(duel: Duel, value: Value, by: int) -> None:
-    """Change a value; what goes beyond a cap is lost."""
+    """Change a value; what exceeds a cap is lost."""
     before: int = getattr(duel, value)
     setattr(duel, value, before + by)
     now = before + by - above_cap(duel, value)
@@ -38,7 +38,7 @@ def above_cap(duel: Duel, value: Value) -> int:
 
 
 def set_values(duel: Duel) -> None:
-    """Set strength, technique and guard to what weapon and weather make of 0."""
+    """Set strength, technique and guard to their initial values with weapon and weather."""
     for value, letter in ((Value.STRENGTH, "s"), (Value.TECHNIQUE, "t"), (Value.GUARD, "g")):
         start = duel.field.weapon.start.get(letter, 0) + duel.field.weather.start.get(letter, 0)
         setattr(duel, value, start)
@@ -46,20 +46,20 @@ def set_values(duel: Duel) -> None:
 
 
 def change_counter(duel: Duel, amount: int) -> None:
-    """The enemy's counterattack changes for this attack."""
+    """Change the enemy's counterattack for this attack."""
     duel.counter_change += amount
     duel.events.append(Changed("counter", amount, duel.counter_change))
 
 
 def guard_now(duel: Duel) -> int:
-    """Return what guard counts against the counterattack that comes."""
+    """Return the effective guard against the coming counterattack."""
     guard = duel.guard + duel.guard_bonus
     most = duel.field.weapon.guard_most
     return guard if most is None else min(guard, most)
 
 
 def can_buy_guard(duel: Duel) -> bool:
-    """Whether guard may be bought: not where it would never count."""
+    """Whether guard may be bought: not if it could never count."""
     most = duel.field.weapon.guard_most
     return duel.qi >= duel.book.prices["guard"] and (most is None or guard_now(duel) < most)
 
@@ -84,7 +84,7 @@ def can_gain_qi(duel: Duel) -> bool:
 
 
 def qi_most(duel: Duel) -> int:
-    """Return the most Qi one may have: of all markers, those on a virtue are locked (A2.11, A8.1)."""
+    """Return the maximum Qi: of all markers, those on a virtue are locked (A2.11, A8.1)."""
     rulings = duel.book.rulings
     lowered = min(0, duel.field.weapon.qi) if rulings.weapon_lowers_qi_cap else 0
     return max(0, duel.book.qi_cap + lowered - (duel.locked if rulings.locked_qi_limits else 0))
@@ -107,7 +107,7 @@ def lose_qi(duel: Duel, qi: int) -> None:
 
 
 def gain_life(duel: Duel, life: int) -> None:
-    """Gain life up to the life one started with."""
+    """Gain life up to the starting life."""
     gained = min(life, duel.life_cap - duel.life)
     if gained > 0:
         duel.life += gained
@@ -115,7 +115,7 @@ def gain_life(duel: Duel, life: int) -> None:
 
 
 def take_life(duel: Duel, life: int) -> None:
-    """Lose life that no armour takes: costs, penalties, bleeding."""
+    """Lose life that armor does not absorb: costs, penalties, bleeding."""
     lost = min(life, duel.life)
     if lost:
         duel.life -= lost
@@ -125,7 +125,7 @@ def take_life(duel: Duel, life: int) -> None:
 
 
 def set_red_die(duel: Duel, showing: int) -> None:
-    """Turn the red die to a number within its limits, if it is still there."""
+    """Turn the red die to a number within its limits, if it is still in the game."""
     if not duel.red_die:
         return
     showing = max(duel.book.red_die_least, min(showing, red_die_most(duel)))
@@ -135,12 +135,12 @@ def set_red_die(duel: Duel, showing: int) -> None:
 
 
 def red_die_most(duel: Duel) -> int:
-    """Return the most the red die may show."""
+    """Return the maximum of the red die."""
     return duel.field.weapon.red_die_most or duel.book.red_die_most
 
 
 def red_die_counts(duel: Duel) -> int:
-    """Return what the red die counts as: with a broken shoulder less than it shows (A1.3, B8.9)."""
+    """Return the effective value of the red die: less than it shows with a broken shoulder (A1.3, B8.9)."""
     less = sum(lasting(duel, "red_die")) if duel.book.rulings.shoulder_lasts else 0
     return max(duel.book.red_die_least, duel.red_die + less) if duel.red_die else 0
 

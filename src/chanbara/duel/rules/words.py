@@ -9,7 +9,7 @@ PLAYER = 0
 
 
 class Icon(StrEnum):
-    """What combos are made of (B3)."""
+    """The icons for combos (B3)."""
 
     NORMAL = "normal"
     SPECIAL = "special"
@@ -25,20 +25,20 @@ class Value(StrEnum):
 
 
 class Module(StrEnum):
-    """What Blood and Bushido adds (A)."""
+    """The modules of Blood and Bushido (A)."""
 
     BLOOD = "blood"
     BUSHIDO = "bushido"
     GISEI = "gisei"
     YOROI = "yoroi"
-    """The armour is yours."""
+    """The armor is yours."""
     YOROI_ENEMY = "yoroi_enemy"
-    """The armour is the enemy's."""
+    """The armor is the enemy's."""
     THREE = "1vs3"
 
 
 class Verb(StrEnum):
-    """What an option does; the first word of its notation."""
+    """The verb of an option; the first word of its notation."""
 
     MULLIGAN = "mulligan"
     REDRAW = "redraw"
@@ -66,14 +66,14 @@ class Verb(StrEnum):
 
 
 class Prompt(StrEnum):
-    """What a decision asks."""
+    """The kind of a decision."""
 
     MULLIGAN = "mulligan"
     REDRAW = "redraw"
     EXTRA = "extra"
     TARGET = "target"
     ATTACK = "attack"
-    """The cards before the defence is turned, and what may be done beside them."""
+    """The cards before the defense is turned, and other actions."""
     STRIKE = "strike"
     """The card after it, likewise."""
     RAISE = "raise"
@@ -86,9 +86,9 @@ class Prompt(StrEnum):
     KEEP = "keep"
     CHOOSE = "choose"
     LOOK = "look"
-    """Before a special card is drawn: are more of them looked at?"""
+    """Before a special card is drawn: look at more of them?"""
     TAKE = "take"
-    """The marker is on the last kanji: is the Bushido card taken?"""
+    """The marker is on the last kanji: take the Bushido card?"""
 
 
 class Cause(StrEnum):
@@ -103,4 +103,4 @@ class Cause(StrEnum):
     """A wound had to be drawn and there was none."""
     CLIFF = "cliff"
     ENDLESS = "endless"
-    """With numbers of one's own: it took too many rounds."""
+    """With custom numbers: it took too many rounds."""

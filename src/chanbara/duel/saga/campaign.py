@@ -30,11 +30,11 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
     with_events: bool = True
     was_defeated: bool = False
     life: int | None = None
-    """Life to begin the next duel with; None is all of it."""
+    """Life at the start of the next duel; None is full life."""
     mulligans: int = 0
-    """Those of the campaign and of the weapon that are left (A8.1)."""
+    """The remaining mulligans of the campaign and of the weapon (A8.1)."""
     event: int | None = None
-    """What the blue die showed after the last duel."""
+    """The roll of the blue die after the last duel."""
 
     @property
     def is_lost(self) -> bool:
@@ -42,12 +42,12 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.was_defeated
 
     def start(self) -> Start:
-        """Return how the next duel begins."""
+        """Return the start of the next duel."""
         if self.opponent is None:
             message = "the campaign is over"
             raise ValueError(message)
         brought = brought_by(self.event, self.own_numbers)
-        # A campaign is one game: what the weapon takes at its start is taken once (B8.33).
+        # A campaign is one game: the weapon's cost at the start is paid once (B8.33).
         once = self.won > 0 and self.ruled.weapon_price_once
         carried = Carried(
             life=self.life,
@@ -82,7 +82,7 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return begin_duel(self.start())
 
     def after(self, game: Game) -> Campaign:
-        """Return the campaign after its next duel; ``ValueError`` where that is not this one."""
+        """Return the campaign after its next duel; ``ValueError`` if this is another one."""
         self.check_duel(game)
         records = (*self.records, game.record())
         if not game.result.won:
@@ -100,7 +100,7 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return met_by_event(healed, duel.life_cap) if self.with_events and not healed.is_over else healed
 
     def afresh(self) -> Campaign:
-        """Return the campaign as it began."""
+        """Return the campaign at its beginning."""
         begun = new_campaign(
             weapon=self.weapon,
             environment=self.environment,
@@ -127,15 +127,15 @@ class Campaign(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return msgspec.structs.replace(self, is_retired=True)
 
     def _enemies(self) -> tuple[tuple[int, None, None], ...]:
-        """Return what three enemies have; the last of them have all that is usual."""
+        """Return the stats of three enemies; the last of them have the standard ones."""
         return () if self.may_retire else tuple((life, None, None) for life in self._lives())
 
     def _lives(self) -> list[int]:
-        """Return the life of everybody who is met next, before the last: less than usual (B7.1)."""
+        """Return the life of each next enemy, before the last: less than usual (B7.1)."""
         whole = self.numbers.campaign.ladder[self.won][1]
         count = len(self.book.three) if self.has_three else 1
         lives = [max(1, (whole + count - 1 - number) // count) for number in range(count)]
-        # What the difficulty adds is the first one's (B8.20).
+        # The bonus of the difficulty goes to the first one (B8.20).
         return [lives[0] + self.book.difficulty[self.difficulty].enemy_life, *lives[1:]]
 
 
@@ -149,17 +149,17 @@ def met_by_event(campaign: Campaign, life_cap: int) -> Campaign:
 
 
 def chance_between(campaign: Campaign) -> Chance:
-    """Return the chance of the time since the last duel."""
+    """Return the random source of the time since the last duel."""
     return Chance(key_for(campaign.key, f"event {campaign.won}"))
 
 
 def brought_by(event: int | None, own_numbers: str | None = None) -> dict[str, int]:
-    """Return what an event brings."""
+    """Return the effects of an event."""
     return {} if event is None else ladder_numbers(own_numbers).events[str(event)]
 
 
 def found_special(campaign: Campaign) -> str | None:
-    """Return the special card that an event brings, if there are any: chance goes on from the roll."""
+    """Return the special card of an event, if there are any: the random source continues from the roll."""
     chance = chance_between(campaign)
     chance.below(SIDES)
     specials = campaign.book.special

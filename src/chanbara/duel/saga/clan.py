@@ -26,32 +26,32 @@ class Samurai(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     weapon: str
     life: int
-    """0: he fell."""
+    """0: fallen."""
     blood: tuple[tuple[str, int], ...] = ()
-    """Wounds that last, where Blood is played: they are his alone."""
+    """Lasting wounds, if Blood is used: each samurai has their own."""
 
 
 class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An opponent whose duel goes on with another samurai."""
+    """An opponent whose duel continues with another samurai."""
 
     life: int
     qi: int
     armour: int
     side_b: bool
     environment_used: bool
-    """A place that can be used once in a duel was used."""
+    """Whether an environment that can be used once in a duel was used."""
     enemies: tuple[tuple[int, int, int], ...] = ()
-    """In 1 vs. 3 life, Qi and armour of each."""
+    """In 1 vs. 3 life, Qi and armor of each."""
 
 
 class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A clan between two duels, or between the fall of a samurai and the next stepping in."""
+    """A clan between two duels, or between the fall of a samurai and the entry of the next."""
 
     members: tuple[Samurai, ...]
     fighter: int = 0
-    """Who fights next."""
+    """The next fighter."""
     foe: Foe | None = None
-    """The opponent as the fallen samurai left him."""
+    """The opponent as the fallen samurai left them."""
 
     @property
     def is_lost(self) -> bool:
@@ -65,7 +65,7 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def weapons_to_change(self) -> list[str]:
-        """The weapons of those who may fight next: between duels any who lives, within one nobody else."""
+        """The weapons of the possible next fighters: between duels any survivor, within one nobody else."""
         if self.is_over:
             return []
         living = [member.weapon for member in self.members if member.life]
@@ -81,7 +81,7 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return msgspec.structs.replace(self, fighter=weapons.index(weapon))
 
     def start(self) -> Start:
-        """Return how the next duel begins, or goes on with another samurai."""
+        """Return the start of the next duel, or its continuation with another samurai."""
         if self.opponent is None:
             message = "the clan has no duel left"
             raise ValueError(message)
@@ -115,7 +115,7 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return begin_duel(self.start())
 
     def after(self, game: Game) -> Clan:
-        """Return the clan as it goes on after its next duel; ``ValueError`` where that is not this one."""
+        """Return the clan after its next duel; ``ValueError`` if this is another one."""
         self.check_duel(game)
         duel, won = game.table, game.result.won
         members = list(self.members)
@@ -137,7 +137,7 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
         )
 
     def afresh(self) -> Clan:
-        """Return the clan as it began."""
+        """Return the clan at its beginning."""
         begun = new_clan(
             environment=self.environment,
             weather=self.weather,
@@ -163,7 +163,7 @@ class Clan(Ladder, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def carried_from(foe: Foe, carried: Carried) -> Carried:
-    """Return what is carried over, with the opponent as he was left."""
+    """Return what is carried over, with the state of the opponent."""
     carried = carried._replace(side_b=foe.side_b, environment_used=foe.environment_used)
     if foe.enemies:
         return carried._replace(enemies=foe.enemies)
@@ -171,7 +171,7 @@ def carried_from(foe: Foe, carried: Carried) -> Carried:
 
 
 def next_living(members: Sequence[Samurai], fallen: int) -> int:
-    """Return who steps in: the next in order who lives; where nobody does it is of no matter."""
+    """Return the next fighter: the next survivor in order; arbitrary if there is none."""
     order = [(fallen + steps) % len(members) for steps in range(1, len(members) + 1)]
     return next((number for number in order if members[number].life), fallen)
 

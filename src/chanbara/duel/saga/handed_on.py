@@ -1,7 +1,7 @@
-"""What a record may say that a duel took over from the one before: whatever else stands there is no duel.
+"""Validates what a duel carries over from the previous one, as written in a record.
 
-Campaigns and clans hand on only what can be. A file is anybody's, and numbers without bounds in it would be
-reckoned with for ever.
+Campaigns and clans carry over only valid values. A file may come from anyone, and unbounded numbers in it
+could make a computation endless.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from chanbara.duel.rules.book import Virtue
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
-"""No duel has more of anything to hand on."""
+"""No duel has more of anything to carry over."""
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
-"""Who has no life left fights no other duel."""
+"""A samurai without life fights no other duel."""
 Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Pips = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=2)]
 
 
 class HandedOn(msgspec.Struct, forbid_unknown_fields=True):
-    """The fields of ``Carried``, each with what it can be."""
+    """The fields of ``Carried``, each with its bounds."""
 
     life: Some | None = None
     qi: Change = 0
@@ -51,7 +51,7 @@ class HandedOn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def check_handed_on(text: str, modules: list[str], numbers: Numbers | None = None) -> None:
-    """Refuse what cannot be handed on into a duel with these modules; ``ValueError`` says what."""
+    """Refuse what cannot be carried into a duel with these modules; ``ValueError`` says what."""
     try:
         told = msgspec.json.decode(text, type=HandedOn)
     except msgspec.DecodeError as error:
@@ -66,7 +66,7 @@ def check_handed_on(text: str, modules: list[str], numbers: Numbers | None = Non
 
 
 def _can_be_held(told: HandedOn, virtue: Virtue | None, modules: list[str]) -> bool:
-    """Whether the Bushido card is one that was taken and is not used up, or there is none (A2)."""
+    """Whether the Bushido card was taken and is not used up, or there is none (A2)."""
     if told.virtue is None:
         return told.points == told.locked == 0
     if virtue is None or virtue.joker or not told.virtue_taken or Module.BUSHIDO not in modules:

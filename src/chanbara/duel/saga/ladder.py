@@ -1,4 +1,4 @@
-"""The ladder of opponents that a campaign and a clan climb, and its numbers (B7)."""
+"""The ladder of opponents of a campaign and a clan, and its numbers (B7)."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
 SIDES = 6
 """Of the blue die."""
 THREE = "three"
-"""Who is met on every rung where 1 vs. 3 is played (B8.35)."""
+"""The opponents of every rung in 1 vs. 3 (B8.35)."""
 
 
 class CampaignNumbers(msgspec.Struct, frozen=True):
-    """What the data says of the campaign."""
+    """The numbers of the campaign."""
 
     ladder: tuple[tuple[str, int], ...]
-    """Opponents and the life they have in a campaign."""
+    """Opponents with their life in a campaign."""
     last: str
-    """Who may be faced after the ladder."""
+    """The optional opponents after the ladder."""
     heal: int
     mulligans: int
 
 
 class ClanNumbers(msgspec.Struct, frozen=True):
-    """What the data says of the clan."""
+    """The numbers of the clan."""
 
     members: tuple[str, ...]
     """Their weapons."""
@@ -50,11 +50,11 @@ class ClanNumbers(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """What the data says of both."""
+    """The numbers of both."""
 
     campaign: CampaignNumbers
     events: dict[str, dict[str, int]]
-    """By what the blue die shows."""
+    """By face of the blue die."""
     clan: ClanNumbers
 
 
@@ -66,7 +66,7 @@ def numbers(own_numbers: str | None = None) -> Numbers:
 
 
 def new_key(seed: int | str | None, key: bytes | None) -> str:
-    """Return the key from which all chance of a campaign or clan follows, as text."""
+    """Return the key for all randomness of a campaign or clan, as text."""
     if seed is not None and key is not None:
         message = "give a seed or a key, not both"
         raise ValueError(message)
@@ -89,7 +89,7 @@ def check_choices(
     difficulty: str,
     modules: Sequence[str],
 ) -> None:
-    """Refuse what no duel of the ladder could have."""
+    """Refuse options that no duel of the ladder could have."""
     choose_field(
         book,
         opponent=None,
@@ -102,10 +102,10 @@ def check_choices(
 
 
 class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What campaign and clan have in common. Nothing of it ever changes: each duel leads to a new one."""
+    """What campaign and clan have in common. Immutable: each duel leads to a new one."""
 
     key: str
-    """From it follows all chance."""
+    """The key for all randomness."""
     environment: str | None = None
     weather: str | None = None
     difficulty: str = "samurai"
@@ -115,7 +115,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     is_retired: bool = False
     """Whether the last opponent was declined."""
     armour: int | None = None
-    """Armour left; None is as new."""
+    """Remaining armor; None is intact."""
     virtue: str | None = None
     points: int = 0
     locked: int = 0
@@ -124,27 +124,27 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     records: tuple[str, ...] = ()
     """The duels so far."""
     is_dealt_elsewhere: bool = False
-    """Whether each duel is dealt with a key of its own, as at a server's table; otherwise from ours."""
+    """Whether each duel is dealt with its own key, as at a server's table; otherwise from ours."""
     revision: int = 1
-    """Of the rules it began with; what was saved before there were revisions does not say it."""
+    """The rules revision it began with; older files do not contain it."""
     rulings: dict[str, bool] = {}
-    """Rulings that are not those of the revision."""
+    """Rulings that differ from those of the revision."""
     own_numbers: str | None = None
-    """The text of one's own numbers."""
+    """The text of custom numbers."""
 
     @property
     def ruled(self) -> DuelRulings:
-        """The rulings that all of its duels are fought by."""
+        """The rulings of all of its duels."""
         return choose_rulings(self.rulings, usual_rulings(self.revision))
 
     @property
     def read(self) -> OwnNumbers | None:
-        """One's own numbers."""
+        """The custom numbers."""
         return None if self.own_numbers is None else read_numbers(self.own_numbers)
 
     @property
     def book(self) -> Book:
-        """What is printed, and how it is read."""
+        """The book of its duels."""
         return book_with(self.ruled, self.own_numbers)
 
     @property
@@ -174,21 +174,21 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     @property
     def opponent(self) -> str | None:
-        """Who is next, or None when it is over."""
+        """The next opponent, or None when it is over."""
         if self.is_over:
             return None
         return self.rungs[self.won]
 
     @property
     def rungs(self) -> list[str]:
-        """Whom one meets, one after the other; the last of them is optional."""
+        """The opponents in order; the last of them is optional."""
         campaign = self.numbers.campaign
         if self.has_three:
             return [THREE] * (len(campaign.ladder) + 1)
         return [*(key for key, _ in campaign.ladder), campaign.last]
 
     def start(self) -> Any:  # noqa: ANN401 - a ``Start``, which stands beside this module
-        """Return how the next duel begins."""
+        """Return the start of the next duel."""
         raise NotImplementedError
 
     def is_next(self, game: Game) -> bool:
@@ -209,7 +209,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def chosen_rules(rulings: Mapping[str, bool] | DuelRulings | None, own: OwnNumbers | None) -> dict[str, Any]:
-    """Return the fields of a new campaign or clan that say by which rules it is played."""
+    """Return the rules fields of a new campaign or clan."""
     return {
         "revision": REVISION,
         "rulings": choose_rulings(rulings).changed(),
@@ -218,7 +218,7 @@ def chosen_rules(rulings: Mapping[str, bool] | DuelRulings | None, own: OwnNumbe
 
 
 def kept(game: Game) -> dict[str, Any]:
-    """Return what a duel leaves to the next, whoever fights it: armour, the Bushido card (A2.13, B7.1)."""
+    """Return what a duel leaves to the next, whoever fights it: armor, the Bushido card (A2.13, B7.1)."""
     duel = game.table
     return {
         "armour": duel.armour,

@@ -1,7 +1,7 @@
-"""Campaigns and clans on paper: saved between duels or within one, and taken up again (B7).
+"""Campaigns and clans as files: saved between duels or within one, and resumed (B7).
 
-A saved one holds its state, the record of every duel so far, and the record of the duel under way. By the
-same rules the records must lead to the very same state: nothing was lost or changed.
+A file contains the state, the record of every duel so far, and the record of the current duel. Under the same
+rules the records must reproduce the same state: nothing was lost or changed.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ KINDS: dict[str, type[Campaign | Clan]] = {"campaign": Campaign, "clan": Clan}
 
 
 class _Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What stands in the file."""
+    """The contents of the file."""
 
     chanbara: str
     version: int
     state: dict[str, Any]
     under_way: str | None = None
-    """The record of the duel that was left."""
+    """The record of the unfinished duel."""
 
 
 def save_saga(state: Campaign | Clan, game: Game | None = None) -> str:
-    """Return a campaign or a clan as text, with the duel under way where there is one."""
+    """Return a campaign or a clan as text, with the current duel if there is one."""
     if game is not None and not state.is_next(game):
         message = "this duel is not the one that comes next"
         raise ValueError(message)
@@ -45,12 +45,12 @@ def save_saga(state: Campaign | Clan, game: Game | None = None) -> str:
 
 
 def load_saga(text: str) -> tuple[Campaign | Clan, Game | None]:
-    """Return what was saved, with the duel under way; ``CorruptRecord`` where the text is not whole."""
+    """Return the saved state, with the current duel; ``CorruptRecord`` if the text is damaged."""
     try:
         saved = msgspec.json.decode(text, type=_Saved)
         _check_version(saved)
         state = msgspec.convert(saved.state, KINDS[saved.chanbara])
-        # Its rulings and numbers are read here, so that what cannot be played is refused and not taken up.
+        # Rulings and numbers are read here, so that what cannot be played is refused at once.
         assert state.book is not None, "a book is made, or refused"
         if all(read(record).header.get("rules") == fingerprint() for record in state.records):
             _check_state(state)
@@ -77,7 +77,7 @@ def _check_version(saved: _Saved) -> None:
 
 
 def _check_state(state: Campaign | Clan) -> None:
-    """Climb the ladder again, duel by duel, and compare."""
+    """Replay the ladder, duel by duel, and compare."""
     again = state.afresh()
     for record in state.records:
         game = replay(record)
@@ -91,5 +91,5 @@ def _check_state(state: Campaign | Clan) -> None:
 
 
 def _sent(state: Campaign | Clan, weapon: str) -> Campaign | Clan:
-    """Choose who fights, where there is a choice."""
+    """Choose the fighter, if there is a choice."""
     return state.send(weapon) if isinstance(state, Clan) else state

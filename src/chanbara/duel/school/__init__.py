@@ -1,1 +1,1 @@
-"""What the school knows of Way of the Samurai: its goals, and how likely each is reached."""
+"""Way of the Samurai in the school: its goals, and their probabilities."""

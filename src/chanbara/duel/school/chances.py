@@ -1,4 +1,4 @@
-"""How likely a goal of the duel is reached, exactly: the player knows every deck but its order."""
+"""Exact probabilities of the goals of the duel: the player knows every deck but its order."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from chanbara.school.puzzle import Goal, Puzzle
 
 SAME = 1e-12
-"""Chances that differ by less are equal."""
+"""Probabilities that differ by less are equal."""
 ENCODER = msgspec.msgpack.Encoder()
 ANY_ORDER = ("hand", "played", "together", "discard", "counter_pile", "defence_pile", "used")
-"""Piles whose order changes nothing."""
+"""Piles whose order does not matter."""
 
 
 class Chances:
-    """The best that can be done from every position that is met."""
+    """The best achievable probability from every position visited."""
 
     def __init__(self, goal: Goal, since: int, most: int | None = None) -> None:
         self.goal = goal
         self.since = since
         self.most = most
-        """How many positions may be met before it is too much."""
+        """The search budget in positions."""
         self._best: dict[bytes, float] = {}
 
     def is_settled(self, game: Game) -> bool:
@@ -39,7 +39,7 @@ class Chances:
         return standing(game, self.goal, 0, self.since) != "open"
 
     def best(self, game: Game) -> float:
-        """Return how likely the goal is reached when everything is chosen as well as can be."""
+        """Return the probability of the goal with best play."""
         now = standing(game, self.goal, 0, self.since)
         if now != "open":
             return float(now == "reached")
@@ -64,7 +64,7 @@ class Chances:
 
 
 def _position(game: Game) -> bytes:
-    """Return everything on which the rest depends, the same for every order in which cards were played."""
+    """Return a key of everything that matters, independent of the order in which cards were played."""
     view = observe(game, 0)
     lies = {name: sorted(value) if name in ANY_ORDER else value for name, value in view.open.items()}
     asked = view.decision and view.decision.kind
@@ -72,7 +72,7 @@ def _position(game: Game) -> bytes:
 
 
 def prove(puzzle: Puzzle, most: int | None) -> Proof:
-    """Return the proof: how likely the goal is after each choice along every best way."""
+    """Return the proof: the probability of the goal after each choice along every best line."""
     start = begin(puzzle)
     assert puzzle.goal is not None
     chances = Chances(puzzle.goal, len(start.table.events), most)
@@ -97,7 +97,7 @@ def prove(puzzle: Puzzle, most: int | None) -> Proof:
 
 
 def doubts(goal: Goal, first: Node) -> list[str]:
-    """Return what is nearly as good as the solution, and whether the goal is sure where it should be."""
+    """Return what is nearly as good as the solution, and whether the goal is certain if it should be."""
     margin = SAME if goal.margin is None else goal.margin
     best = first.chance or 0.0
     found = [] if goal.margin is not None or best >= 1.0 - SAME else [f"the goal is not sure: {best}"]

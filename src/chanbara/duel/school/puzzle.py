@@ -1,4 +1,4 @@
-"""A puzzle of the duel: the goals that there are, and whether one is reached, read from the events."""
+"""A puzzle of the duel: its goals, and their status from the events."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class DuelGoal(Goal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is to be reached by the end of the attack."""
+    """The goal for the end of the attack."""
 
     want: Literal["slay", "hit", "wound", "unhurt"]
     until: Literal["attack"]
 
 
 class DuelPuzzle(Puzzle, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One puzzle as it is written."""
+    """One puzzle as written."""
 
     game: ClassVar[str] = "duel"
 
@@ -41,12 +41,12 @@ WANTS: dict[str, type[Any]] = {
 
 
 def standing(game: Game, goal: Goal, _solver: int, happened: Sequence[Any]) -> Standing:
-    """Return how the goal stands after all that has happened."""
+    """Return the status of the goal after all events."""
     wanted = WANTS.get(goal.want)
     for place, event in enumerate(happened):
         kind = type(event)
         if not place and kind is events.AttackBegan:
-            continue  # the attack that the puzzle is about: whom it is aimed at was its first choice
+            continue  # the attack that the puzzle is about: its target was the first choice
         if kind is wanted and getattr(event, "enemy", 0) is not None:
             return "reached"
         if _spoils(event, goal):
@@ -59,7 +59,7 @@ def standing(game: Game, goal: Goal, _solver: int, happened: Sequence[Any]) -> S
 
 
 def _spoils(event: Any, goal: Goal) -> bool:  # noqa: ANN401 - any event
-    """Whether the goal cannot be reached any more, though there is time left."""
+    """Whether the goal can no longer be reached, though there is time left."""
     kind = type(event)
     if goal.want == "unhurt":
         return kind is events.Countered and event.hit

@@ -1,4 +1,4 @@
-"""The bodies of the routes about duels: what may be chosen, and what cannot be combined."""
+"""The bodies of the routes for duels: the options, and which of them cannot be combined."""
 
 from __future__ import annotations
 
@@ -13,156 +13,156 @@ What = Literal["opponent", "weapon", "environment", "weather", "difficulty", "mo
 
 
 class DuelThing(msgspec.Struct):
-    """Something that may be chosen for a duel, in the asker's language."""
+    """An option of a duel, in the client's language."""
 
     key: str | None
-    """How a draft names it; null: nothing is chosen."""
+    """Its key in a draft; null: none."""
     name: str
-    """What it is called."""
+    """Its name."""
     does: str
     """What it does."""
     origin: Literal["official", "partly", "ours", "own"]
-    """Whether it is official, official in part, or our reconstruction; or has numbers of the player's own."""
+    """Whether it is official, partly official, or our reconstruction; or has custom numbers."""
     rule: str
-    """The paragraph of the rules of the duel that describes it."""
+    """The paragraph of the duel rules that describes it."""
     wins: float | None
-    """How many of a hundred plain duels with it alone the solver wins; null where nobody has measured it, as
-    with other rulings or numbers."""
+    """The solver's win rate in percent in plain duels with it alone; null if it was not measured, as with
+    other rulings or numbers."""
 
 
 class DuelGroup(msgspec.Struct):
-    """Things of which one is chosen."""
+    """Options of which one is chosen."""
 
     what: What
-    """The field of a draft that they are for."""
+    """The field of a draft they are for."""
     things: list[DuelThing]
-    """What there is, in the order of the rules."""
+    """The options, in the order of the rules."""
 
 
 class LadderRung(msgspec.Struct):
-    """An opponent of campaign and clan."""
+    """An opponent of a campaign or clan."""
 
     name: str
-    """What he is called."""
+    """Their name."""
     life: int
-    """What he has in a campaign."""
+    """Their life in a campaign."""
 
 
 class DuelAnswer(msgspec.Struct):
-    """One way to decide a ruling."""
+    """One answer to a ruling."""
 
     value: bool
-    """How a draft names it."""
+    """Its value in a draft."""
     said: str
     """The answer in words."""
 
 
 class DuelRuling(msgspec.Struct):
-    """A ruling that a duel may decide otherwise, in the asker's language."""
+    """A ruling that a duel may change, in the client's language."""
 
     name: str
-    """How a draft names it."""
+    """Its name in a draft."""
     question: str
     """What it decides."""
     answers: list[DuelAnswer]
-    """The usual answer first."""
+    """The default answer first."""
     rule: str
-    """The paragraph that it is about."""
+    """The paragraph it is about."""
 
 
 class DuelChoices(msgspec.Struct):
-    """GET /api/duels/choices: what a duel, a campaign and a clan can be made of."""
+    """GET /api/duels/choices: the options for a duel, a campaign and a clan."""
 
     groups: list[DuelGroup]
-    """Of each of these one thing is chosen."""
+    """Groups of which one option each is chosen."""
     modules: list[DuelThing]
-    """Of these several may be chosen."""
+    """Modules, of which several may be chosen."""
     advised: list[str]
-    """The modules that the publisher advises to use always."""
+    """The modules the publisher recommends always to use."""
     plain: float | None
-    """How many of a hundred duels the solver wins with nothing chosen; null with other rulings or numbers."""
+    """The solver's win rate in percent in plain duels; null with other rulings or numbers."""
     rulings: list[DuelRuling]
-    """What may be decided otherwise."""
+    """The rulings that can be changed."""
     origin: str
     """What is official and what is ours."""
     ladder: list[LadderRung]
-    """Whom a campaign and a clan meet, the last of them if one likes."""
+    """The opponents of a campaign and a clan; the last one is optional."""
     clan: list[DuelThing]
     """The weapons of the clan."""
 
 
 class DuelDraft(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/duels/check: what was chosen so far."""
+    """POST /api/duels/check: the options chosen so far."""
 
     way: Way = "single"
-    """A duel alone, or the first of a campaign or of a clan."""
+    """A single duel, or the first of a campaign or of a clan."""
     game: DuelGame = msgspec.field(default_factory=DuelGame)
-    """What was chosen; campaign and clan choose no opponent, a clan no weapon."""
+    """The options; campaign and clan choose no opponent, a clan no weapon."""
     events: bool = True
-    """In a campaign: something happens between the duels."""
+    """In a campaign: whether there are events between the duels."""
 
 
 class Barred(msgspec.Struct):
-    """A single change that cannot be made, and why."""
+    """A single change that is not allowed, and why."""
 
     what: What
-    """What would be chosen otherwise; a module would be added or taken away."""
+    """The field that would change; a module would be added or removed."""
     key: str | None
-    """Which thing."""
+    """The option."""
     rule: str
     """The paragraph that forbids it."""
     reason: str
-    """Why, in the asker's language."""
+    """The reason, in the client's language."""
 
 
 class NumberFault(msgspec.Struct):
-    """Something that is wrong with numbers of one's own."""
+    """An error in custom numbers."""
 
     place: str
-    """Where, such as `opponents.arima.life`; empty: the text as a whole."""
+    """Its location, such as `opponents.arima.life`; empty: the text as a whole."""
     said: str
-    """What, in the asker's language."""
+    """The error, in the client's language."""
 
 
 class NumberChange(msgspec.Struct):
-    """A number that is not ours."""
+    """A number that differs from ours."""
 
     place: str
-    """Where, such as `opponents.arima.life`."""
+    """Its location, such as `opponents.arima.life`."""
     ours: str | None
-    """What we have there; null: nothing."""
+    """Our value; null: none."""
     own: str | None
-    """What the text has there; null: nothing."""
+    """The custom value; null: none."""
 
 
 class NumbersChecked(msgspec.Struct):
-    """What became of numbers of one's own."""
+    """The result of checking custom numbers."""
 
     digest: str | None
-    """The short hash by which records name them; null where they cannot be played."""
+    """The short hash that identifies them in records; null if they cannot be played."""
     faults: list[NumberFault]
-    """What is wrong with them; nobody can play them while there is something."""
+    """Their errors; they cannot be played while there are any."""
     changes: list[NumberChange]
-    """What differs from ours, in the order of the file: at most 200 of them."""
+    """The differences from ours, in file order: at most 200 of them."""
     changed: int
-    """How many differ."""
+    """Total number of differences."""
 
 
 class DuelChecked(msgspec.Struct):
-    """What may be changed about a draft: everything that is not barred."""
+    """The possible changes of a draft: all that are not barred."""
 
     barred: list[Barred]
     """In the order of the choices."""
     armoured: list[int]
-    """The enemies who may wear the enemy's armour; where there are several, one is chosen."""
+    """The enemies who may wear the enemy's armor; if there are several, one is chosen."""
     numbers: NumbersChecked | None = None
-    """What became of the draft's own numbers; null: it has none."""
+    """The check of the draft's custom numbers; null: it has none."""
     choices: DuelChoices | None = None
-    """The choices as the draft's rulings and numbers make them; null where both are the usual ones."""
+    """The choices under the draft's rulings and numbers; null if both are the defaults."""
 
 
 class AnyDuel(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/duels/any: let chance choose."""
+    """POST /api/duels/any: a random duel."""
 
     way: Way = "single"
-    """For what."""
+    """A single duel, a campaign or a clan."""

@@ -11,7 +11,7 @@ from chanbara.words.message import ToldEvent
 
 
 class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
-    """A duel after so many choices; nothing in it is hidden from anybody."""
+    """A frame of a duel; nothing in it is hidden from anyone."""
 
     number: int
     """How many choices were made before."""
@@ -20,12 +20,12 @@ class DuelFrame(msgspec.Struct, tag="duel", tag_field="game"):
     events: list[ToldEvent]
     """What happened since the frame before."""
     view: DuelView
-    """As its player saw it."""
+    """The player's view."""
     chosen: int | None
-    """Which option was chosen then, from 0; null in the last frame."""
+    """The chosen option, from 0; null in the last frame."""
     insight: DuelInsight | None
-    """What follows from the options; null once the duel is over."""
+    """The effects of the options; null once the duel is over."""
     odds: list[OptionOdds]
     """By option."""
     solver: int | None
-    """Which option the solver would choose, from 0."""
+    """The solver's option, from 0."""

@@ -1,4 +1,4 @@
-"""What follows from each option of a duel: the rules are asked, in a duel that looks like the view."""
+"""The effects of each option of a duel, by applying the rules to a duel reconstructed from the view."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ UNSURE = {
     Verb.MULLIGAN, Verb.REDRAW, Verb.EXTRA, Verb.TARGET, Verb.FORESEE, Verb.ENVIRONMENT, Verb.GISEI,
     Verb.KEEP, Verb.CHOOSE, Verb.LOOK, Verb.TAKE, Verb.PASS,
 }  # fmt: skip
-"""After these chance decides, or nothing of the player's changes."""
+"""Options after which chance decides, or nothing of the player's changes."""
 
 
 def duel_insight(view: DuelView) -> DuelInsight | None:
-    """Return what follows for the player, where he is asked."""
+    """Return the effects for the player, if it is their decision."""
     if view.decision is None:
         return None
     duel: Duel = imagine(view, 0).table
@@ -48,7 +48,7 @@ def duel_insight(view: DuelView) -> DuelInsight | None:
 
 
 def _enemy(duel: Duel) -> int:
-    """Return whom the question is about: who is about to strike, or who is attacked."""
+    """Return the enemy a decision is about: the one about to strike, or the one attacked."""
     step = None if duel.decision is None else duel.decision.step
     return step.enemy if isinstance(step, Brace) else duel.target
 
@@ -79,7 +79,7 @@ def _striking(duel: Duel, mode: Literal["strength", "technique"]) -> Striking:
 
 
 def _reached(duel: Duel) -> Reached:
-    """Return how many of the defence cards that may be turned are reached; an empty deck is shuffled anew."""
+    """Return how many of the possible defense cards are reached; an empty deck is reshuffled."""
     tried, may_come = duel.clone(), duel.defence_deck or duel.defence_pile
     found = []
     for tried.defence in may_come:
@@ -98,7 +98,7 @@ def _outcome(duel: Duel, option: Option, said: Message) -> DuelOutcome:
 
 
 def _after(duel: Duel, option: Option) -> Standing:
-    """Return how the player stands right after an option, before anything else happens."""
+    """Return the player's stats right after an option, before anything else happens."""
     twin = duel.clone()
     enemy, asked = _enemy(duel), twin.decision
     assert asked is not None, "an option answers a question"

@@ -66,7 +66,7 @@ class ServedDuel(ServedKind):
         return Duel(**said, insight=duel_insight(view))
 
     def choose(self, bot: str, seed: str, view: DuelView, events: Sequence[Seen]) -> int:
-        """Return which option a bot chooses."""
+        """Return the option a bot chooses."""
         return int(make_bot(bot, seed).choose(view, events))
 
     def outcome(
@@ -77,11 +77,11 @@ class ServedDuel(ServedKind):
         bots: Sequence[str],
         _entries: Sequence[Entry],
     ) -> Outcome:
-        """Return what was chosen for a duel, and who won it."""
+        """Return the options of a duel, and who won it."""
         return outcome(result, game, bots[0])
 
     def in_common(self, game: PastGame) -> Iterator[tuple[str, str]]:
-        """Duels are counted by opponent, weapon, difficulty and module."""
+        """Group duels by opponent, weapon, difficulty and module."""
         for opponent in dict.fromkeys(game.opponents):
             yield "opponent", opponent
         yield "weapon", game.weapon
@@ -90,17 +90,17 @@ class ServedDuel(ServedKind):
             yield "module", module
 
     def framed(self, frame: Frame, _eyes: Eyes) -> DuelFrame:
-        """Return a frame, with the odds and what the solver would do."""
+        """Return a frame, with the odds and the solver's choice."""
         number, turn, events, view, chosen = frame
         said, follows = DuelMessages(view).told(events), duel_insight(view)
         return DuelFrame(number, turn, said, view, chosen, follows, odds_of(view), solvers_choice(view))
 
     def book(self, game: Game, language: Language) -> payloads.DuelBook:
-        """Return what is printed in a duel, by its rulings and numbers."""
+        """Return what is printed in a duel, for its rulings and numbers."""
         return duel_book(language, game.table.book)
 
     def options_of(self, start: Any) -> DuelGame:  # noqa: ANN401 - how a duel began
-        """Return what was chosen for a duel."""
+        """Return the options of a duel."""
         return DuelGame(
             opponent=start.opponent,
             weapon=start.weapon,
@@ -114,7 +114,7 @@ class ServedDuel(ServedKind):
         )
 
     def check_header(self, header: Mapping[str, str]) -> None:
-        """Refuse numbers that a table could not have: somebody may play on there."""
+        """Refuse numbers that a table would refuse: the game may be continued there."""
         if len(_numbers_in(header)) > LONGEST_NUMBERS:
             raise Refusal("impossible", "record-numbers-too-long", most=LONGEST_NUMBERS)
 
@@ -127,12 +127,12 @@ class ServedDuel(ServedKind):
         return Sagas(lobby)
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
-        """Return how long numbers of one's own may be."""
+        """Return the size limit of custom numbers."""
         return {"numbers": definitions["DuelGame"]["properties"]["numbers"]["maxLength"]}
 
 
 def _numbers_in(header: Mapping[str, str]) -> str:
-    """Return the text of one's own numbers; what is wrong with it is said when the record is played."""
+    """Return the text of custom numbers; its errors are reported when the record is replayed."""
     try:
         return str(json.loads(header.get("numbers", "").partition(" ")[2]))
     except ValueError:

@@ -1,4 +1,4 @@
-"""What the server says about duels alone."""
+"""Server messages about duels."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Duel(FromServer):
     events: list[ToldEvent]
     """What has happened since the last message."""
     view: DuelView
-    """The duel as it stands."""
+    """The duel now."""
     timer: Timer | None
-    """The clock of the open decision; null where no person is asked."""
+    """The clock of the open decision; null if no person has to decide."""
     insight: DuelInsight | None
-    """What follows from what the player may do; null once the duel is over."""
+    """The effects of the player's options; null once the duel is over."""
     text: str | None
-    """All of it as text, where you are asked and said in ``hello`` that you want it."""
+    """All of it as text, if it is your decision and ``hello`` asked for text."""
 
 
 class Odds(FromServer):

@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.aid")
 TASKS: set[asyncio.Task[None]] = set()
-"""What is being computed; a task that nobody references may be dropped."""
+"""Running computations; a task without a reference may be garbage collected."""
 
 
 class Reckoning(NamedTuple):
-    """The odds of a table's decision, there or on their way."""
+    """The odds of a table's decision, ready or pending."""
 
     decision: int
     found: asyncio.Future[Odds]
 
 
 async def ask_odds(room: Room, connection: Connection, message: AskOdds) -> None:
-    """Tell the player of a duel his odds, as soon as they are known; the table does not wait for it."""
+    """Send the player of a duel their odds when ready; the table does not wait for them."""
     seat_of(room, connection)
     limit_questions(room, connection)
     game = running(room)
@@ -43,7 +43,7 @@ async def ask_odds(room: Room, connection: Connection, message: AskOdds) -> None
 
 
 def _reckoned(room: Room, view: DuelView) -> asyncio.Future[Odds]:
-    """Return the odds that are being computed: once for a decision, and no more once it is made."""
+    """Return the computation of the odds: one per decision, cancelled once the decision is made."""
     assert view.decision is not None, "a duel that goes on asks"
     number = view.decision.number
     if room.worked_out is None or room.worked_out.decision != number:

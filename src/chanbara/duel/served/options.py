@@ -1,4 +1,4 @@
-"""What is chosen for a duel."""
+"""The options of a duel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chanbara.kernel.game import Game
 from chanbara.server.wire.game_options import GameOptions, Word
 
 LONGEST_NUMBERS = 40_000
-"""Letters of numbers of one's own: all of ours, with names and comments, are a third of it."""
+"""Maximum length of custom numbers: all of ours, with names and comments, are a third of it."""
 Numbers = Annotated[str, msgspec.Meta(max_length=LONGEST_NUMBERS)]
 NO_KEY = bytes(32).hex()
 
@@ -24,27 +24,27 @@ class DuelGame(GameOptions, tag="duel"):
     stand_in = "solver"
 
     opponent: Word | None = None
-    """Whom one fights. Null: ``arima``, or the three enemies of 1vs3."""
+    """The opponent. Null: ``arima``, or the three enemies of 1vs3."""
     weapon: Word = "katana"
-    """What one fights with."""
+    """The weapon."""
     environment: Word | None = None
-    """Where. Null: nowhere in particular."""
+    """The environment. Null: none."""
     weather: Word | None = None
-    """In what weather. Null: ``clear``."""
+    """The weather. Null: ``clear``."""
     difficulty: Word = "samurai"
-    """How hard it is."""
+    """The difficulty."""
     modules: Annotated[list[Word], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
-    """Which modules of Blood and Bushido are in."""
+    """The modules of Blood and Bushido."""
     armoured: int | None = None
-    """Which of three enemies wears the armour."""
+    """Which of three enemies wears the armor."""
     rulings: Annotated[dict[Word, bool], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
-    """Rulings that are not the usual ones, by name (B8.40)."""
+    """Rulings that differ from the defaults, by name (B8.40)."""
     numbers: Numbers = ""
-    """The text of a file of numbers of one's own (B11); "": ours."""
+    """The text of a file of custom numbers (B11); "": ours."""
 
     @property
     def counts(self) -> bool:
-        """Whether it is fought with our numbers (B11.5)."""
+        """Whether it uses our numbers (B11.5)."""
         return self.numbers == ""
 
     def deal(self, key: bytes, carried: str = "") -> Game:
@@ -62,12 +62,12 @@ class DuelGame(GameOptions, tag="duel"):
         }
         if self.armoured is not None:
             chosen["armoured"] = self.armoured
-        # Not by its kind, which would take a text like "numbers.json" for the name of a file.
+        # Not by its kind, which would take a text like "numbers.json" for a file name.
         return new_duel(key=key, **chosen)
 
 
 def carried_from(text: str) -> Carried:
-    """Return what a duel takes over, from the text that a record has of it."""
+    """Return what a duel carries over, from its text in a record."""
     carried = options_of({"key": NO_KEY, "carried": text})["carried"]
     assert isinstance(carried, Carried), "the header of a record holds nothing else"
     return carried

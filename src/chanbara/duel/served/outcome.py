@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from chanbara.server.store.rows import ResultRow
 
 CHOSEN = ("opponents", "weapon", "environment", "weather", "difficulty", "modules")
-"""What is counted of a duel."""
+"""The options that count."""
 
 
 def outcome(result: ResultRow, game: Game, bot: str) -> Outcome:
-    """Return what was chosen for a duel, and who won it."""
+    """Return the options of a duel, and who won it."""
     view = game.kind.observe(game, None)
     field: Mapping[str, object] = view.field
     result.detail = json.dumps({name: field[name] for name in CHOSEN})

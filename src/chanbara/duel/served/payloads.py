@@ -1,4 +1,4 @@
-"""What messages about the duel are made of, where it follows from a view or read from the book."""
+"""Parts of messages about the duel that follow from a view or come from the book."""
 
 from __future__ import annotations
 
@@ -10,65 +10,65 @@ from chanbara.words.message import Message
 
 
 class Striking(msgspec.Struct):
-    """A value that reaches the open defence card, and what its hit does."""
+    """A value that reaches the open defense card, and the effects of its hit."""
 
     value: Literal["strength", "technique"]
-    """Which of the two."""
+    """Strength or technique."""
     margin: int
-    """By how much it reaches the defence."""
+    """By how much it reaches the defense."""
     effects: dict[str, int]
     """Life, Qi, or the level of a wound, by name."""
 
 
 class Reached(msgspec.Struct):
-    """While the defence card lies face down: how many of those that may be turned are reached."""
+    """While the defense card is face down: how many of the possible cards are reached."""
 
     strength: int
     """By strength."""
     technique: int
     """By technique."""
     either: int
-    """By one of them at least."""
+    """By at least one of them."""
     cards: int
-    """How many may be turned."""
+    """Number of possible cards."""
 
 
 class Standing(msgspec.Struct):
-    """The player's figures, and what follows from them."""
+    """The player's stats, and what follows from them."""
 
     strength: int
     """Its value."""
     technique: int
     """Its value."""
     guard: int
-    """What it counts."""
+    """Its value."""
     life: int
-    """What is left of it."""
+    """The remaining life."""
     qi: int
-    """Likewise."""
+    """The remaining Qi."""
     armour: int
-    """Points that are left of it."""
+    """The remaining points."""
     red_die: int
-    """What it shows; 0: it has left the game."""
+    """Its value; 0: it is out of the game."""
     counter: int
-    """What is added to the next counterattack."""
+    """The bonus to the next counterattack."""
     normal: int
     """Cards of this attack that fit a normal combo."""
     special: int
-    """Likewise a special one."""
+    """Cards of this attack that fit a special combo."""
     hits: list[Striking]
-    """What would hit now; empty while the defence card lies face down, and once the hit is checked."""
+    """What would hit now; empty while the defense card is face down, and once the hit is checked."""
     reached: Reached | None
-    """Null once it lies open."""
+    """Null once the defense card is face up."""
 
 
 class DuelOutcome(msgspec.Struct):
-    """What follows from an option at once."""
+    """The immediate effects of an option."""
 
     said: Message
     """The option in words."""
     price: dict[str, int]
-    """What is paid: Qi or life."""
+    """The cost: Qi or life."""
     after: Standing | None
     """How the player stands then; null where chance decides, or nothing changes."""
     amount: int
@@ -76,16 +76,16 @@ class DuelOutcome(msgspec.Struct):
 
 
 class DuelInsight(msgspec.Struct):
-    """What follows for the player; all of it follows from the view."""
+    """The effects for the player; everything follows from the view."""
 
     asked: Message
     """The question."""
     strength: int | None
-    """What strength must reach; null while the defence card lies face down."""
+    """What strength must reach; null while the defense card is face down."""
     technique: int | None
     """Likewise technique."""
     now: Standing
-    """How the player stands."""
+    """The player's stats."""
     options: list[DuelOutcome]
     """By option."""
 
@@ -94,15 +94,15 @@ class DuelCard(msgspec.Struct):
     """What is printed on an action card."""
 
     key: str
-    """Its name in records and in the words."""
+    """Its key in records and texts."""
     strength: int
-    """What it adds."""
+    """The strength it adds."""
     technique: int
-    """Likewise."""
+    """The technique it adds."""
     guard: int
-    """Likewise."""
+    """The guard it adds."""
     icon: Literal["normal", "special", "wild"]
-    """What combos are made of; wild counts as either."""
+    """Its icon for combos; wild counts as either."""
     qi: int
     """Regained when it is played."""
     special: bool
@@ -110,32 +110,32 @@ class DuelCard(msgspec.Struct):
 
 
 class DuelDefence(msgspec.Struct):
-    """What is printed on a defence card."""
+    """What is printed on a defense card."""
 
     strength: int
     """What strength must reach."""
     technique: int
-    """Likewise technique."""
+    """What technique must reach."""
 
 
 class DuelBook(msgspec.Struct):
-    """What is printed in the duel, and what things do in words."""
+    """What is printed in the duel, and texts of what things do."""
 
     cards: list[DuelCard]
-    """The action cards, the special ones among them."""
+    """The action cards, including the special ones."""
     defences: dict[str, DuelDefence]
     """By key."""
     prices: dict[str, int]
-    """In Qi; of Gisei in life."""
+    """In Qi; for Gisei in life."""
     combo: int
-    """Cards that make one."""
+    """Cards in a combo."""
     kanji: int
-    """On which the marker takes the Bushido card."""
+    """The spaces on which the marker takes the Bushido card."""
     qi: int
-    """The most one may have."""
+    """The maximum."""
     armour: int
-    """Points of a whole one."""
+    """Points of an intact armor."""
     names: dict[str, str]
-    """Of cards of one's own, by key: they have no words."""
+    """The names of custom cards, by key: they have no translations."""
     does: dict[str, str]
     """What things do: by kind and key, such as `weapon-yari`, `blood-arm_and_rib-1`."""

@@ -1,4 +1,4 @@
-"""The routes about duels: choosing one, and the campaigns and clans between theirs."""
+"""The routes for duels: setting one up, and campaigns and clans."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 BODY = ("malformed", "too_long", "too_fast", "foreign")
-"""What any route refuses that reads a body."""
+"""Refusals of any route that reads a body."""
 
 OWNED = ("unknown_saga", "unknown_token", "too_fast", "foreign", "closed")
-"""What any route refuses that asks for the token of a campaign or clan, as `Authorization: Bearer TOKEN`."""
+"""Refusals of any route that needs the token of a campaign or clan, as `Authorization: Bearer TOKEN`."""
 
 
 class DuelRoutes:
-    """What the server answers about duels."""
+    """The routes of duels."""
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
@@ -49,32 +49,32 @@ class DuelRoutes:
 
     @route("GET", "/api/duels/book", "DuelBook")
     async def standard(self, request: Request) -> Response:
-        """Fetch what is printed in the duel, in words of the language that is liked best."""
+        """Fetch what is printed in the duel, in the language of `Accept-Language`."""
         self.routes.guard.check_request(request)
         return answer(duel_book(language_of(request), standard_book()))
 
     @route("GET", "/api/duels/choices", "DuelChoices")
     async def choices(self, request: Request) -> Response:
-        """Ask what a duel, a campaign and a clan can be made of, in the language of `Accept-Language`."""
+        """Fetch the options for a duel, a campaign and a clan, in the language of `Accept-Language`."""
         self.routes.guard.check_request(request)
         return answer(duel_choices(language_of(request)))
 
     @route("POST", "/api/duels/check", "DuelChecked", "DuelDraft", refusals=(*BODY, "impossible"))
     async def check(self, request: Request) -> Response:
-        """Ask what cannot be changed about a draft, and why, and whether its own numbers can be played."""
+        """Check a draft: which changes are barred and why, and whether its custom numbers can be played."""
         draft = await self.routes.body(request, DuelDraft)
         return answer(await self.routes.house.examined(partial(checked, draft, language_of(request))))
 
     @route("GET", "/api/duels/numbers", "application/json")
     async def numbers(self, request: Request) -> Response:
-        """Fetch our numbers as a file: changed, it may be sent as the `numbers` of a duel."""
+        """Fetch our numbers as a file: edited, it can be sent as the `numbers` of a duel."""
         self.routes.guard.check_request(request)
         name = {"Content-Disposition": 'attachment; filename="duel.json"'}
         return Response(standard_file(), media_type="application/json", headers=name)
 
     @route("POST", "/api/duels/any", "DuelDraft", "AnyDuel", refusals=BODY)
     async def any_duel(self, request: Request) -> Response:
-        """Let chance choose what can be played."""
+        """Get a random playable draft."""
         wanted = await self.routes.body(request, AnyDuel)
         return answer(any_draft(wanted.way))
 
@@ -86,7 +86,7 @@ class DuelRoutes:
         refusals=(*BODY, "impossible", "unknown_token", "full", "closed"),
     )
     async def begin(self, request: Request) -> Response:
-        """Begin a campaign or lead a clan; the token of the answer opens everything below."""
+        """Begin a campaign or a clan; the token in the answer grants access to everything below."""
         wanted = await self.routes.body(request, BeginSaga)
         address = self.routes.guard.address(request)
         async with self.routes.named(wanted.player) as player:
@@ -94,7 +94,7 @@ class DuelRoutes:
 
     @route("GET", "/api/sagas/{code}", "SagaInfo", refusals=OWNED)
     async def saga(self, request: Request) -> Response:
-        """Ask how a campaign or clan stands, in the language of `Accept-Language`."""
+        """Fetch the state of a campaign or clan, in the language of `Accept-Language`."""
         self.routes.guard.check_request(request)
         found = await self.sagas.look(saga_code(request), token_in(request))
         return answer(await asyncio.to_thread(saga_info, found, language_of(request)))
@@ -107,27 +107,27 @@ class DuelRoutes:
         refusals=(*OWNED, "malformed", "too_long", "started", "impossible"),
     )
     async def choose(self, request: Request) -> Response:
-        """Decide something between two duels."""
+        """Make a decision between two duels."""
         wanted = await self.routes.body(request, SagaChoice)
         found = await self.sagas.choose(saga_code(request), token_in(request), wanted)
         return answer(await asyncio.to_thread(saga_info, found, language_of(request)))
 
     @route("DELETE", "/api/sagas/{code}", "text/plain", refusals=OWNED)
     async def forget(self, request: Request) -> Response:
-        """Give a campaign or clan up, with all its duels. The answer is empty, with status 204."""
+        """Delete a campaign or clan, with all its duels. The answer is empty, with status 204."""
         self.routes.guard.check_request(request)
         await self.sagas.forget(saga_code(request), token_in(request))
         return Response(status_code=204)
 
     @route("POST", "/api/sagas/{code}/duel", "Seated", refusals=(*OWNED, "full"))
     async def duel(self, request: Request) -> Response:
-        """Open the table of the next duel, or find the one that is open; its seat has the same token."""
+        """Open the table of the next duel, or find the open one; its seat has the same token."""
         self.routes.guard.check_request(request)
         return answer(await self.sagas.duel(saga_code(request), token_in(request)), 201)
 
 
 def saga_code(request: Request) -> str:
-    """Return the code of a campaign or clan; what cannot be one is not looked up."""
+    """Return the code of a campaign or clan; a malformed code is rejected without a lookup."""
     try:
         return code_of(request)
     except Refusal as error:

@@ -1,4 +1,4 @@
-"""What the server sends of duels in lessons and puzzles."""
+"""Duels in lessons and puzzles, as the server sends them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PuzzleDuel(msgspec.Struct):
     events: list[ToldEvent]
     """What has happened since the position was set."""
     insight: DuelInsight | None
-    """What follows from what he may do; null once the duel is over."""
+    """The effects of the options; null once the duel is over."""
 
 
 FIELDS = {
@@ -28,4 +28,4 @@ FIELDS = {
     "PuzzleState": Annotated[PuzzleDuel | None, msgspec.Meta(description="The duel; null in Samurai Sword.")],
     "Refuted": Annotated[PuzzleDuel | None, msgspec.Meta(description="The same in a duel.")],
 }
-"""What bodies of the school hold of them (``any_game.with_each_game``)."""
+"""Their fields in the bodies of the school (``any_game.with_each_game``)."""

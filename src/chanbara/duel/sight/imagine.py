@@ -1,4 +1,4 @@
-"""A complete duel that agrees with a view: the decks are shuffled, and chance is new."""
+"""A complete duel that is consistent with a view: the decks are shuffled, and randomness is new."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def imagine(view: DuelView, seed: int | str) -> Game:
-    """Return a duel that looks exactly like this to its player; what he cannot know is dealt anew."""
+    """Return a duel that looks exactly like this to its player; what they cannot know is dealt again."""
     chance = Chance(derive_key(f"imagine {seed}"))
     decks = {name: list(view.mixed[name]) for name in MIXED}
     decks["bushido_deck"] = list(view.bushido[:-1])

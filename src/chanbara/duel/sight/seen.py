@@ -1,4 +1,4 @@
-"""What has happened, as the player saw it: all of it, for nothing happens behind his back."""
+"""The events as the player saw them: all of them, because nothing happens out of sight."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def seen(game: Game, seat: int | None = None, since: int = 0) -> list[Seen]:
-    """Return everything that has happened from an event's number on."""
+    """Return all events from an index on."""
     check_observer(seat)
     if since < 0:
         message = f"events are numbered from 0, not from {since}"

@@ -1,4 +1,4 @@
-"""What the player sees, by a list of what lies open. Of a deck he knows the cards, not their order."""
+"""The player's view, by a list of what is visible. The cards of a deck are known, not their order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPEN = (
     "played_before", "guard_bonus", "defence_change", "counter_change", "hit", "hit_this_round", "side_b",
     "hand", "discard", "removed", "played", "together", "defence_pile", "counter_pile", "blood", "used",
 )  # fmt: skip
-"""What lies open, by its name in the state."""
+"""Visible fields, by their name in the state."""
 
 MIXED = ("draw", "specials", "defence_deck", "counter_deck", "blood_deck")
 """Decks: their cards are known, sorted; their order is not."""
@@ -32,41 +32,41 @@ class EnemyView(msgspec.Struct, frozen=True):
     """One enemy."""
 
     opponent: str
-    """His key."""
+    """Their key."""
     life: int
-    """What is left of it."""
+    """Remaining life."""
     qi: int
-    """What is left of it."""
+    """Remaining Qi."""
     start_qi: int
-    """His Qi at the beginning."""
+    """Their Qi at the start."""
     armour: int
-    """His armour."""
+    """Their armor."""
 
 
 class DuelOption(msgspec.Struct, frozen=True):
-    """One legal answer."""
+    """One legal option."""
 
     text: str
     """The act in notation."""
     verb: str
-    """What is done."""
+    """Its verb."""
     key: str | None
-    """The card or die it is about, where it is about one."""
+    """The card or die it is about, if any."""
     enemy: int | None
-    """Which enemy, where it is about one."""
+    """The enemy it is about, if any."""
 
 
 class DuelDecision(msgspec.Struct, frozen=True):
-    """The open question."""
+    """The open decision."""
 
     number: int
-    """Its place among the decisions of the duel."""
+    """Its number among the decisions of the duel."""
     seat: int
     """Always 0."""
     kind: str
-    """What is asked."""
+    """The kind of the decision."""
     options: tuple[DuelOption, ...]
-    """The legal answers."""
+    """The legal options."""
 
 
 class DuelView(msgspec.Struct, frozen=True):
@@ -77,42 +77,42 @@ class DuelView(msgspec.Struct, frozen=True):
     seat: int
     """Always 0."""
     field: dict[str, Any]
-    """What was chosen: opponent, weapon, environment, weather, difficulty, modules."""
+    """The options: opponent, weapon, environment, weather, difficulty, modules."""
     rulings: dict[str, bool]
     """Rulings that are not the default (B8)."""
     numbers: str | None
-    """The text of one's own numbers, or None where they are ours (B11)."""
+    """The text of custom numbers, or None for ours (B11)."""
     open: dict[str, Any]
-    """Everything that lies open, by name."""
+    """All visible fields, by name."""
     mixed: dict[str, tuple[str, ...]]
     """The cards of each deck, sorted."""
     bushido: tuple[str, ...]
-    """The Bushido deck, sorted, but for its top card, which lies open and stands last."""
+    """The Bushido deck, sorted, but for its top card, which is visible and comes last."""
     guard: int
-    """What guard counts now."""
+    """The effective guard."""
     qi_most: int
-    """The most Qi that one may have now."""
+    """The current maximum Qi."""
     enemies: tuple[EnemyView, ...]
-    """Whom one fights."""
+    """The enemies."""
     pending: tuple[Any, ...]
-    """What is still to happen, what comes last first, each as its name and fields."""
+    """The pending steps, last first, each as its name and fields."""
     asked: int
-    """How many decisions there have been so far."""
+    """Number of decisions so far."""
     decision: DuelDecision | None
-    """What is open."""
+    """The open decision, if any."""
     result: dict[str, Any] | None
-    """How it ended, once it has."""
+    """The result, once the duel is over."""
 
 
 def check_observer(seat: int | None) -> None:
-    """Refuse to look from a seat that is not there."""
+    """Refuse a seat that does not exist."""
     if seat not in (PLAYER, None) or isinstance(seat, bool):
         message = f"there is no seat {seat!r}: seat 0 is the player, None is a spectator"
         raise ValueError(message)
 
 
 def observe(game: Game, seat: int | None = None) -> DuelView:
-    """Return what the player sees now. A spectator sees the same: there is nobody to hide it from."""
+    """Return the player's view now. A spectator sees the same: nothing is hidden from them."""
     check_observer(seat)
     duel: Duel = game.table
     asked = duel.decision

@@ -1,8 +1,8 @@
-"""The closed space of actions of the duel, ``duel_v2``: every option of every duel has its number.
+"""The action space of the duel, ``duel_v2``: every option of every duel has its number.
 
-A family of options has numbers in a row: its first one plus the place of the card, value or enemy it names.
-So ``play`` is ``FAMILIES["play"].start`` plus the number of the card. A change of these numbers is a new
-version.
+A family of options has consecutive numbers: its first one plus the index of the card, value or enemy it
+names. So ``play`` is ``FAMILIES["play"].start`` plus the number of the card. A change of these numbers is a
+new version.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ ENEMIES = len(BOOK.three)
 
 VALUES = (Value.STRENGTH.value, Value.TECHNIQUE.value)
 COMBOS = ("qi", "special", "step", "die")
-"""What a combo may be used for."""
+"""The uses of a combo."""
 PRICES = ("qi", "life", "die")
-"""Prices of the opponent's turning that are no card."""
+"""Prices of the opponent's turn that are not cards."""
 
 ALONE = (
     Verb.PASS, Verb.MULLIGAN, Verb.EXTRA, Verb.FORESEE, Verb.GUARD, Verb.ENVIRONMENT, Verb.RELEASE,
     Verb.GISEI, Verb.STEP, Verb.CONVERT,
 )  # fmt: skip
-"""Options that name nothing."""
+"""Options without a parameter."""
 NEW_ALONE = (Verb.LOOK, Verb.TAKE)
-"""Those that came with version 2; the numbers of the others stay what they were."""
+"""Those added in version 2; the numbers of the others are unchanged."""
 
 
 class Family(NamedTuple):
@@ -79,19 +79,19 @@ def _spans() -> dict[str, slice]:
 
 
 FAMILIES = _spans()
-"""Where the numbers of each family are."""
+"""The numbers of each family."""
 TEXTS = tuple(option.text for family in ALL for option in family.options)
 """The notation of every action, by number."""
 ACTIONS = len(TEXTS)
-"""How many actions there are."""
+"""Number of actions."""
 _NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 
 
 def action_of(text: str) -> int:
-    """Return the number of an option, given as it is written."""
+    """Return the number of an option in notation."""
     return _NUMBERS[text]
 
 
 def text_of(action: int) -> str:
-    """Return how the option of a number is written."""
+    """Return the notation of an action."""
     return TEXTS[action]

@@ -1,6 +1,6 @@
-"""What an observation of the duel is made of: named slices of one row of small numbers.
+"""The layout of an observation of the duel: named slices of one row of small integers.
 
-All of it is open to the player. Of a deck he knows the cards and not their order, so decks are counts.
+All of it is visible to the player, who knows the cards of a deck but not their order, so decks are counts.
 """
 
 from __future__ import annotations
@@ -112,4 +112,4 @@ PARTS = (*CHOSEN, *QUESTION, *PLAYER, *FOES, *DECKS)
 SLICES = places(PARTS)
 OBSERVATION_SIZE = size_of(PARTS)
 SHOWN = {*CARDS, *DEFENCES, *COUNTERS}
-"""Cards that have a place in a row; their numbers may be one's own."""
+"""Cards with an index in a row; their numbers may be custom."""

@@ -1,6 +1,6 @@
-"""Writing what the player of a duel sees into a row of small numbers (``sight`` says what lies where).
+"""Writing the view of a duel into a row of small integers (``sight`` has the layout).
 
-A row is made of a view and of nothing else: what the player cannot see cannot come into it.
+A row is made from a view alone: it cannot contain hidden information.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelView
 
 LEAST, MOST = -128, 127
-"""What a small number holds; a duel of more rounds shows the last one that it can."""
+"""The range of a small integer; longer duels show the highest round that fits."""
 
 FIGURES = (
     "round", "attack", "life", "life_cap", "qi", "armour", "mulligans", "strength", "technique", "guard",
     "technique_before", "guard_bonus", "defence_change", "counter_change", "red_die", "played_before",
     "points", "locked", "marker", "side_b",
 )  # fmt: skip
-"""What the view calls as the row does."""
+"""Fields with the same name in view and row."""
 
 PILES = {
     "hand": CARDS, "discard": CARDS, "played": CARDS, "together": CARDS, "removed": CARDS,
     "defence_pile": sight.DEFENCES, "counter_pile": sight.COUNTERS, "used": sight.ONCE,
 }  # fmt: skip
-"""What lies open, and what it may hold."""
+"""Visible piles, and what they may contain."""
 MIXED = {
     "draw": CARDS, "specials": SPECIALS, "defence_deck": sight.DEFENCES, "counter_deck": sight.COUNTERS,
     "blood_deck": sight.WOUNDS,
@@ -49,11 +49,11 @@ PLACES = {
     name: {word: place for place, word in enumerate(words, sight.SLICES[name].start)}
     for name, words in {**PILES, **MIXED, **OTHERS}.items()
 }
-"""Where the number of each word lies."""
+"""The index of each word."""
 
 
 def observation_of(view: DuelView) -> npt.NDArray[np.int8]:
-    """Return what the player sees as a row."""
+    """Return the player's view as a row."""
     row = [0] * sight.OBSERVATION_SIZE
     for name in FIGURES:
         _add(row, name, view.open[name])
@@ -74,12 +74,12 @@ def observation_of(view: DuelView) -> npt.NDArray[np.int8]:
 
 
 def _add(row: list[int], name: str, number: int, place: int = 0) -> None:
-    """Add to one number of a slice."""
+    """Add to one element of a slice."""
     row[sight.SLICES[name].start + place] += number
 
 
 def _count(row: list[int], name: str, found: Iterable[str | None]) -> None:
-    """Count words; nothing is not counted."""
+    """Count words; None is not counted."""
     places = PLACES[name]
     for word in found:
         if word is not None:
@@ -87,7 +87,7 @@ def _count(row: list[int], name: str, found: Iterable[str | None]) -> None:
 
 
 def _write_field(row: list[int], field: dict[str, Any]) -> None:
-    """Write what was chosen before the duel."""
+    """Write the options of the duel."""
     _count(row, "opponent", [sight.THREE] if sight.THREE in field["modules"] else field["opponents"])
     for name in ("weapon", "environment", "weather", "difficulty"):
         _count(row, name, [field[name]])
@@ -95,7 +95,7 @@ def _write_field(row: list[int], field: dict[str, Any]) -> None:
 
 
 def _write_cards(row: list[int], view: DuelView) -> None:
-    """Write hand, piles, decks and what lies in front of the player."""
+    """Write hand, piles, decks and the cards in front of the player."""
     for name in PILES:
         _count(row, name, view.open[name])
     for name in MIXED:
@@ -109,7 +109,7 @@ def _write_cards(row: list[int], view: DuelView) -> None:
 
 
 def _write_enemies(row: list[int], view: DuelView) -> None:
-    """Write the enemies, and who is attacked."""
+    """Write the enemies, and the target."""
     for place, enemy in enumerate(view.enemies):
         _add(row, "enemy", 1, place)
         _add(row, "enemy_life", enemy.life, place)
@@ -119,7 +119,7 @@ def _write_enemies(row: list[int], view: DuelView) -> None:
     _add(row, "target", 1, view.open["target"])
 
 
-# --- what is still to happen --------------------------------------------------------------------------------
+# --- pending steps ------------------------------------------------------------------------------------------
 
 
 def _harm(row: list[int], effects: Sequence[tuple[str, int]]) -> None:
@@ -142,4 +142,4 @@ PENDING: dict[str, Any] = {
     "Counterattacks": lambda row: _add(row, "counters_due", 1),
     "Withdraw": lambda row, guard: _add(row, "withdrawn", guard),
 }
-"""Steps that carry something, as a view names them; of the others the prompt says enough."""
+"""Steps with parameters, as a view names them; for the others the prompt is enough."""

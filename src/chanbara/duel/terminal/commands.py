@@ -1,4 +1,4 @@
-"""What may be typed in a duel besides a choice."""
+"""Commands a player can type in a duel besides a choice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DuelMoment: TypeAlias = Moment[DuelView, DuelWords]
 
 
 def why(moment: DuelMoment, text: str) -> None:
-    """Say why an act is not offered, and by which rule."""
+    """Explain why an act is not offered, and by which rule."""
     if text:
         tell_why(moment, full_notation(moment.view, text))
     else:
@@ -44,7 +44,7 @@ def table(moment: DuelMoment, _text: str) -> None:
 
 
 def odds(moment: DuelMoment, _text: str) -> None:
-    """Show how likely each choice is to hit, and to have the player hit."""
+    """Show how likely each choice is to hit, and to get the player hit."""
     words = moment.words
     rows = Table.grid(padding=GAP)
     rows.add_column(justify="right", style="number", no_wrap=True)
@@ -60,7 +60,7 @@ def odds(moment: DuelMoment, _text: str) -> None:
 
 
 def who(moment: DuelMoment, _text: str) -> None:
-    """Show what this duel is fought against, with and where."""
+    """Show the opponent, the weapon and the environment of this duel."""
     words = moment.words
     rows = Table.grid(padding=GAP)
     rows.add_column(style="bold", no_wrap=True)
@@ -73,7 +73,7 @@ def who(moment: DuelMoment, _text: str) -> None:
 
 
 def cards(moment: DuelMoment, _text: str) -> None:
-    """Show all cards there are."""
+    """Show all cards."""
     words, book = moment.words, moment.words.book
     actions = {title: Table.grid(padding=GAP) for title in ("action", "special")}
     for key, card in book.actions.items():
@@ -131,7 +131,7 @@ def save_duel(moment: DuelMoment, name: str) -> None:
 
 
 def show_help(moment: DuelMoment, _text: str) -> None:
-    """Say what may be typed."""
+    """Print the commands."""
     own = ("why", "odds", "table", "cards", "decks", "who", "rules")
     names = {name: f"duel-help-{name}" if name in own else f"help-{name}" for name in COMMANDS}
     del names["help"]

@@ -1,4 +1,4 @@
-"""The duel drawn in the terminal, from a view and what was seen; nothing else is known here."""
+"""The duel drawn in the terminal, from a view and its events alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def duel_screen(words: DuelWords, view: DuelView, events: Sequence[Seen], width:
 
 
 def duel_header(words: DuelWords, view: DuelView) -> RenderableType:
-    """Return the line above everything: where the duel stands."""
+    """Return the status line at the top."""
     stands = view.open
     in_hand = view.decision is not None and view.decision.kind in {"mulligan", "redraw", "extra"}
     message = "duel-table-round-began" if in_hand else "duel-table-round"
@@ -64,7 +64,7 @@ def points(filled: int, full: int, mark: str) -> Text:
 
 
 def player_line(words: DuelWords, view: DuelView) -> Text:
-    """Return life, Qi, armour and the red die."""
+    """Return life, Qi, armor and the red die."""
     stands = view.open
     die = "duel-table-red-die" if stands["red_die"] else "duel-table-red-die-gone"
     counts = red_die_counts(pictured(view))
@@ -82,7 +82,7 @@ def player_line(words: DuelWords, view: DuelView) -> Text:
 
 
 def values_line(words: DuelWords, view: DuelView) -> Text:
-    """Return strength, technique and guard; where guard counts otherwise, that too."""
+    """Return strength, technique and guard; if the effective guard differs, that too."""
     stands = view.open
     values = [f"{words.value(value)} {plain_number(stands[value])}" for value in VALUES[:2]]
     guard = stands["guard"] + stands["guard_bonus"]
@@ -93,7 +93,7 @@ def values_line(words: DuelWords, view: DuelView) -> Text:
 
 
 def enemy_line(words: DuelWords, view: DuelView, number: int, enemy: EnemyView) -> Text:
-    """Return what is to be seen of an enemy."""
+    """Return what is visible of an enemy."""
     if not enemy.life:
         return Text(words.say("duel-table-dead"), style="quiet")
     parts = [
@@ -110,13 +110,13 @@ def enemy_line(words: DuelWords, view: DuelView, number: int, enemy: EnemyView) 
 
 
 def defence_line(words: DuelWords, view: DuelView) -> Text:
-    """Return the defence to be reached, with everything that changes it."""
+    """Return the defense to be reached, with all its modifiers."""
     told = defence_words(words, view)
     return Text(told, style=BOLD_VALUES if view.open["defence"] is not None else "quiet")
 
 
 def hand_rows(words: DuelWords, view: DuelView) -> RenderableType:
-    """Return the cards in hand: what they are and what they add."""
+    """Return the cards in hand: their names and values."""
     hand: list[str] = view.open["hand"]
     if not hand:
         return Text(words.say("table-hand-empty"), style="title")

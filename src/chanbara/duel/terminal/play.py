@@ -26,7 +26,7 @@ from chanbara.locales import speech
 
 
 class Asked(NamedTuple):
-    """What was asked for on the command line."""
+    """The command-line options."""
 
     opponent: str | None
     weapon: str
@@ -50,7 +50,7 @@ class Asked(NamedTuple):
             raise Mistake(str(error)) from error
 
     def command(self, seed: str) -> str:
-        """Return the command that sets the same duel up again."""
+        """Return the command that sets up the same duel again."""
         written = "chanbara play duel"
         for name, usual in zip(self._fields, USUAL, strict=True):
             value = getattr(self, name)
@@ -131,7 +131,7 @@ NumbersFile = Annotated[
 
 
 def rulings_from(typed: list[str] | None) -> tuple[tuple[str, bool], ...]:
-    """Return the rulings that were typed; ``Mistake`` says which cannot be read."""
+    """Return the rulings of the command line; ``Mistake`` says which cannot be read."""
     chosen: dict[str, bool] = {}
     for one in typed or ():
         name, equals, value = one.partition("=")
@@ -185,7 +185,7 @@ def play_duel(
 
 
 def greet_duel(console: Console) -> tuple[str, Asked]:
-    """Ask for language, opponent, weapon and the two modules that are advised; Enter takes what is usual."""
+    """Ask for language, opponent, weapon and the two recommended modules; Enter selects the default."""
     language = ask_language(console, "duel-title")
     words, book = speech(language), standard_book()
     chosen = []

@@ -25,7 +25,7 @@ Saga: TypeAlias = Campaign | Clan
 
 
 def taken_up(path: Path, kind: type[Saga]) -> tuple[Saga, chanbara.Game | None]:
-    """Return what a file holds, with the duel that was left."""
+    """Return the contents of a file, with the unfinished duel."""
     state, game = understood(path, load_saga)
     if not isinstance(state, kind):
         raise Mistake(f"{path} holds a {type(state).__name__.lower()}, not a {kind.__name__.lower()}")
@@ -40,7 +40,7 @@ class SagaSitting:
     ) -> None:
         self.state = state
         self.game = game
-        """The duel under way."""
+        """The current duel."""
         self.path = path
         self.language = language
         self.console = console
@@ -63,7 +63,7 @@ class SagaSitting:
             self.tell("duel-campaign-saved", path=str(self.path))
 
     def prepare(self) -> bool:
-        """Ask what is to be asked before a duel; false where the player stops."""
+        """Ask what must be decided before a duel; return False if the player stops."""
         if self.state.may_retire and not self.wants_last():
             self.state = self.state.retire()
             self.save()
@@ -81,7 +81,7 @@ class SagaSitting:
         return typed.lower() == self.words.say("save-yes")
 
     def who_fights(self, clan: Clan) -> str:
-        """Ask which samurai fights next; Enter takes the one who fought."""
+        """Ask which samurai fights next; Enter selects the last one."""
         usual = clan.members[clan.fighter].weapon
         name = self.words.say(f"duel-weapon-{usual}")
         while True:
@@ -94,7 +94,7 @@ class SagaSitting:
             self.tell("unknown-choice", text=typed)
 
     def fight(self) -> None:
-        """Fight the next duel to its end, and note how it ended before anything else can happen."""
+        """Fight the next duel to its end, and record its result before anything else can happen."""
         assert self.game is not None, "a duel was set up"
         duel = Duelling(self.game, self.language, self.console)
         duel.run()
@@ -115,7 +115,7 @@ class SagaSitting:
         self.console.print(Padding(Text(self.words.say(message, **about)), INDENT))
 
     def show(self) -> None:
-        """Show the ladder, and how the player or the clan stands."""
+        """Show the ladder, and the state of the player or the clan."""
         say = self.words.say
         self.console.print()
         self.console.print(title_line(say(f"duel-{self.kind}-title")))
@@ -148,7 +148,7 @@ class SagaSitting:
             )
 
     def ladder(self) -> Table:
-        """Return the opponents, one above the other, with what became of them."""
+        """Return the opponents, one above the other, with their results."""
         rows = Table.grid(padding=GAP)
         rungs = self.state.rungs
         for number, key in enumerate(rungs):

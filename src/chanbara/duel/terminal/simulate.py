@@ -1,4 +1,4 @@
-"""``chanbara simulate duel``: many duels fought by one player, and what they show."""
+"""``chanbara simulate duel``: many duels fought by one bot, and their statistics."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def simulate_duel(
     except ValueError as error:
         raise Mistake(str(error)) from error
     if json_file is not None:
-        # Said before the duels are fought, not after.
+        # Printed before the duels are fought, not after.
         check_place(json_file)
     with chosen_pool(jobs, ray, len(plan.batches)) as pool:
         counted = tally_duels(fight_all(plan, pool))
@@ -74,7 +74,7 @@ def simulate_duel(
 
 
 def figures(counted: DuelTally) -> Table:
-    """Return what the duels show as rows."""
+    """Return the statistics as rows."""
     rows = Table.grid(padding=(0, 3, 0, 1))
     rows.add_column()
     rows.add_column(justify="right")

@@ -1,4 +1,4 @@
-"""One duel at the keyboard, from the first question to how it ended."""
+"""One duel at the keyboard, from the first decision to the result."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Duelling:
         self.language = language
         self.console = console
         self.told = 0
-        """How many events the player has been told."""
+        """The number of events the player has seen."""
 
     def moment(self) -> DuelMoment:
         """Return what the player sees now."""
@@ -35,7 +35,7 @@ class Duelling:
         return Moment(self.game, view, DuelWords(self.language, view), events, self.console)
 
     def introduce(self) -> None:
-        """Say who faces whom, and whose rules these are."""
+        """Print the opponents, and the origin of the rules."""
         moment = self.moment()
         words, field = moment.words, moment.view.field
         enemies = ", ".join(words.enemy(number) for number in range(len(moment.view.enemies)))
@@ -64,7 +64,7 @@ class Duelling:
             self.ask()
 
     def ask(self) -> None:
-        """Have the player look and choose."""
+        """Let the player look and choose."""
         moment = self.moment()
         self.console.print()
         self.console.print(duel_screen(moment.words, moment.view, moment.events, self.console.width))

@@ -28,7 +28,7 @@ __all__ = ["Asked", "Dataset", "GameRow", "Manifest", "Plan", "load", "write"]
 
 
 class Asked(NamedTuple):
-    """One decision, with what the seat knew as the objects that bots are given."""
+    """One decision, with the seat's knowledge as the objects that bots get."""
 
     game: int
     number: int
@@ -36,15 +36,15 @@ class Asked(NamedTuple):
     bot: str
     view: View
     events: list[Seen]
-    """What the seat was told since it was last asked; all of a game in a row are its history."""
+    """What the seat has seen since its last decision; concatenated over a game, they are its history."""
     actions: tuple[int, ...]
-    """The options as numbers of ``sword_v1``, in the order of ``view.decision.options``."""
+    """The options as action numbers of ``sword_v1``, in the order of ``view.decision.options``."""
     chosen: int
-    """The place of the answer among the options, from 0."""
+    """The index of the answer, from 0."""
 
 
 class Dataset:
-    """A dataset that was checked: its files are whole, and made by the rules of today."""
+    """A verified dataset: its files are complete, and made by today's rules."""
 
     def __init__(self, folder: Path, manifest: Manifest) -> None:
         self.folder = folder
@@ -55,17 +55,17 @@ class Dataset:
         return self._scan("games")
 
     def decisions(self) -> pl.LazyFrame:
-        """Return the table of decisions: what the seat that was asked could know, and what it chose."""
+        """Return the table of decisions: what the deciding seat could know, and its choice."""
         return self._scan("decisions")
 
     def each_game(self) -> Iterator[GameRow]:
-        """Yield the games one by one; a part at a time is in memory."""
+        """Yield the games one by one; only one part is in memory at a time."""
         for frame in self._frames("games"):
             for row in frame.iter_rows(named=True):
                 yield GameRow(**{name: _plain(value) for name, value in row.items()})
 
     def each_decision(self, seat: int | None = None) -> Iterator[Asked]:
-        """Yield the decisions one by one, or those of one seat; a part at a time is in memory."""
+        """Yield the decisions one by one, or those of one seat; only one part is in memory at a time."""
         views, news = msgspec.json.Decoder(View), msgspec.json.Decoder(list[Seen])
         wanted = ["game", "number", "seat", "bot", "view", "events", "actions", "chosen"]
         for frame in self._frames("decisions"):
@@ -89,10 +89,10 @@ class Dataset:
 
 
 def load(folder: Path, *, other_rules: bool = False) -> Dataset:
-    """Return a dataset after checking every file of it.
+    """Return a dataset after verifying all of its files.
 
-    ``CorruptRecord`` says which file is missing, torn or changed, or that the rules were others when it was
-    made: its records may then not replay. With ``other_rules`` it is read all the same.
+    ``CorruptRecord`` says which file is missing, truncated or changed, or that it was made by other rules:
+    its records may then not replay. With ``other_rules`` it is loaded anyway.
     """
     manifest = _manifest(folder)
     made, now = manifest.made, made_now()
@@ -135,7 +135,7 @@ def _manifest(folder: Path) -> Manifest:
 
 
 def _check_columns(dataset: Dataset) -> None:
-    """Refuse tables that are not those of this format."""
+    """Refuse tables of another format."""
     for table, frame in zip(TABLES, (dataset.games(), dataset.decisions()), strict=True):
         expected = columns(table, tensor=dataset.manifest.plan.tensor)
         if dict(frame.collect_schema()) != expected:

@@ -1,4 +1,4 @@
-"""What a dataset is to hold, and what its manifest says: plain data, without a package of others."""
+"""The plan of a dataset and its manifest: plain data, without third-party packages."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Catalog
 
 FORMAT = 1
-"""Grows with every change of the tables that a reader would notice."""
+"""Incremented with every change of the tables that a reader would notice."""
 PART = 100
-"""Games of a part: a file of each table. It depends on nothing, so that the files do not either."""
+"""Games per part: one file of each table. It is constant, so that the files are reproducible."""
 MANIFEST = "manifest.json"
 TABLES = ("games", "decisions")
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played and written. The same plan is the same dataset, byte by byte."""
+    """What to play and write. The same plan gives the same dataset, byte by byte."""
 
     games: int
     players: int = 5
     rising_sun: bool = False
     cast: str = "mixed"
-    """With Rising Sun, whose characters: ``mixed``, ``base`` or ``rising_sun``."""
+    """With Rising Sun, the source of characters: ``mixed``, ``base`` or ``rising_sun``."""
     rikyu: bool = False
     bots: tuple[str, ...] = ("greedy",)
-    """Dealt to the seats in rotation: each sits in every seat in turn."""
+    """Assigned to the seats in rotation: each bot sits in every seat in turn."""
     seed: str = "1"
     tensor: bool = False
-    """Whether decisions carry the observation of the flat core too."""
+    """Whether decisions include the observation of the flat core."""
 
     @property
     def set_up(self) -> dict[str, Any]:
-        """The options of a new game beside its seed."""
+        """The options of a new game besides its seed."""
         return {
             "players": self.players,
             "rising_sun": self.rising_sun,
@@ -53,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def catalog(self) -> Catalog:
-        """The cards there are."""
+        """The cards."""
         return catalog_of(Edition(self.rising_sun))
 
     @property
@@ -66,7 +66,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return self.bots[(seat + game) % len(self.bots)]
 
     def check(self) -> None:
-        """Refuse what cannot be played; ``ValueError`` says why."""
+        """Refuse an unplayable plan; ``ValueError`` says why."""
         if self.games < 1:
             message = f"at least one game, not {self.games}"
             raise ValueError(message)
@@ -79,21 +79,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """By what a dataset was made; it stands in the manifest and in the schema of each file."""
+    """The versions a dataset was made with; stored in the manifest and in the schema of each file."""
 
     format: int
     version: str
-    """Of chanbara."""
+    """Version of chanbara."""
     rules: str
     """The hash of rules and card data, as in a record."""
     actions: str
-    """The version of the numbers of actions."""
+    """The version of the action numbering."""
     observation: str
-    """The version of the observation of the flat core."""
+    """The version of the flat core's observation."""
 
 
 def made_now() -> Made:
-    """Return by what datasets are made here and now."""
+    """Return the current versions."""
     return Made(FORMAT, version("chanbara"), fingerprint(), ACTIONS_VERSION, OBSERVATION_VERSION)
 
 
@@ -107,11 +107,11 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What a dataset says of itself. It is written last: without one a dataset is not whole."""
+    """The description of a dataset. It is written last: without one a dataset is incomplete."""
 
     made: Made
     plan: Plan
     parts: tuple[Part, ...]
     """The games in order, then the decisions in order."""
     own_bots: dict[str, str] = {}
-    """The hash of each own bot's file."""
+    """The hash of each user bot's file."""

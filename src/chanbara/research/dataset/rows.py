@@ -1,4 +1,4 @@
-"""A game played by bots, as rows: one for the game with all its secrets, one for each decision with none."""
+"""A game played by bots, as rows: one for the game with all secrets, one per decision without any."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ ENCODER = msgspec.json.Encoder()
 
 
 class GameRow(NamedTuple):
-    """One game: everything that is true of it."""
+    """One game, with all hidden information."""
 
     game: int
-    """Its number in the dataset, from 0."""
+    """Its index in the dataset, from 0."""
     seed: str
-    """What deals it again: ``chanbara.new_game("sword", seed=...)``."""
+    """Its seed, for ``chanbara.new_game("sword", seed=...)``."""
     players: int
     edition: str
     bots: tuple[str, ...]
-    """By seat, as all that follow but ``winner`` and ``winners``."""
+    """By seat, like all following fields but ``winner`` and ``winners``."""
     roles: tuple[str, ...]
     characters: tuple[str, ...]
     points: tuple[int, ...]
@@ -52,33 +52,33 @@ class GameRow(NamedTuple):
     turns: int
     decisions: int
     digest: str
-    """The hash of all that happened."""
+    """The hash of all events."""
     record: str
-    """The text from which ``chanbara.replay`` makes the game again."""
+    """The text for ``chanbara.replay``."""
 
 
 class DecisionRow(NamedTuple):
-    """One decision: what who was asked could know, and what he chose."""
+    """One decision: what its player could know, and their choice."""
 
     game: int
     number: int
     """The number of the decision in its game, from 1."""
     seat: int
-    """Who was asked."""
+    """The deciding seat."""
     bot: str
-    """Who answered."""
+    """The bot that answered."""
     kind: str
     turn: int
     options: tuple[str, ...]
-    """The legal answers in notation."""
+    """The legal options in notation."""
     actions: tuple[int, ...]
-    """The same as numbers of ``sword_v1``; empty where there are cards that the flat core does not know."""
+    """The same as action numbers of ``sword_v1``; empty with cards that the flat core does not support."""
     chosen: int
-    """The place of the answer among them, from 0."""
+    """The index of the answer, from 0."""
     view: str
     """What the seat saw, as JSON: ``chanbara.View``."""
     events: str
-    """What it was told since it was last asked, as JSON: a list of ``chanbara.Seen``."""
+    """What it has seen since its last decision, as JSON: a list of ``chanbara.Seen``."""
     observation: npt.NDArray[np.int8] | None
 
 
@@ -98,7 +98,7 @@ def play(plan: Plan, number: int) -> tuple[GameRow, list[DecisionRow]]:
 
 
 def _decide(plan: Plan, number: int, game: Game, bots: list[Bot], heard: list[list[Seen]]) -> DecisionRow:
-    """Have a bot answer from what its seat knows; who has one answer only gives it without being asked."""
+    """Let a bot answer from what its seat knows; a forced choice is made without asking it."""
     asked = game.decision
     assert asked is not None, "the game is over"
     seat = asked.seat
@@ -122,7 +122,7 @@ def _decide(plan: Plan, number: int, game: Game, bots: list[Bot], heard: list[li
 
 
 def _actions(game: Game, options: Sequence[Option], seat: int) -> tuple[int, ...]:
-    """Return the numbers of options; none where there are cards that the flat core has no number for."""
+    """Return the action numbers of options; none with cards that the flat core does not support."""
     if printed_edition(game.table.catalog) is None:
         return ()
     return tuple(action_of(option, seat, len(game.table.players)) for option in options)

@@ -1,4 +1,4 @@
-"""Writing a dataset: parts of a fixed number of games, played by a pool, the manifest last."""
+"""Writing a dataset: parts with a fixed number of games, played by a pool; the manifest comes last."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from chanbara.pool import Pool
 
 LEVEL = 9
-"""How hard zstd tries: views repeat themselves, and reading costs the same."""
+"""The zstd level: views are repetitive, and reading costs the same."""
 ROWS = 10_000
-"""Rows of a group inside a file: a reader who streams holds one at a time."""
+"""Rows per row group: a streaming reader has one in memory at a time."""
 
 
 class File(NamedTuple):
-    """One file of a dataset, as it comes from wherever its games were played."""
+    """One file of a dataset, as returned by a worker."""
 
     part: Part
     content: bytes
 
 
 def polars_package() -> Any:  # noqa: ANN401 - the package
-    """Return polars; where it is missing, say what to install."""
+    """Return polars; if it is missing, say what to install."""
     return package("polars", "research")
 
 
@@ -74,7 +74,7 @@ def columns(table: str, *, tensor: bool) -> dict[str, Any]:
 
 
 def compile_for(plan: Plan) -> None:
-    """Compile what writes tensors: once, and not in each of the processes."""
+    """Compile the tensor writer once, not in each process."""
     if plan.tensor:
         from chanbara.sword.flat.env.observe import observe  # noqa: PLC0415 - with it comes the compiler
 
@@ -84,9 +84,9 @@ def compile_for(plan: Plan) -> None:
 def write(
     plan: Plan, folder: Path, pool: Pool | None = None, tell: Callable[[int], object] = lambda _: None
 ) -> Manifest:
-    """Play a plan into an empty folder, in this process or a pool; ``tell`` hears how many games were added.
+    """Play a plan into an empty folder, in this process or a pool; ``tell`` gets the number of new games.
 
-    ``ValueError`` where the plan cannot be played or the folder is not empty.
+    ``ValueError`` if the plan cannot be played or the folder is not empty.
     """
     plan = msgspec.structs.replace(plan, bots=tuple(map(sealed, plan.bots)))
     plan.check()
@@ -98,7 +98,7 @@ def write(
     compile_for(plan)
     written = _write_parts(plan, folder, Inline() if pool is None else pool, tell)
     parts = tuple(part for table in TABLES for both in written for part in both if part.table == table)
-    # Own bots are known by what they say, not by where they lie.
+    # User bots are identified by content, not by path.
     own = {shown(name): digest for name in plan.bots if (digest := digest_in(name))}
     named = msgspec.structs.replace(plan, bots=tuple(map(shown, plan.bots)))
     manifest = Manifest(made_now(), named, parts, own)

@@ -1,4 +1,4 @@
-"""What OpenSpiel's algorithms are shown: strings and tensors, of what is public, private, or everybody's."""
+"""Observers for OpenSpiel: strings and tensors with public, private, or all players' information."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 KNOWN = Part("known", (SEATS, KINDS), "cards that one knows to be in a hand")
 EXPOSED = Part("exposed", (SEATS, KINDS), "cards that everybody knows to be in a hand")
 DEEDS = ("attacks", "wounds")
-"""The slices of who did what to whom."""
+"""The slices of interactions between seats."""
 EVERYBODY = tuple(part for part in PERFECT if part.name in {"roles", "hands"})
-"""What all players know together; the order of the deck nobody does."""
+"""What all players know together; nobody knows the order of the deck."""
 
 
 class Observer:
-    """Writes what a player may know into ``tensor``, of which ``dict`` has the named parts, or into a string.
+    """Writes what a player may know into ``tensor``, with its named parts in ``dict``, or into a string.
 
-    Without private information everything is the same for all players: seats are then relative to seat 0.
+    Without private information the result is the same for all players: seats are then relative to seat 0.
     """
 
     def __init__(self, players: int, kind: Any) -> None:  # noqa: ANN401 - OpenSpiel's type of observation
@@ -59,7 +59,7 @@ class Observer:
             first += part.size
 
     def _parts(self) -> list[Part]:
-        """Return what the tensor is made of."""
+        """Return the parts of the tensor."""
         parts: list[Part] = []
         if self._own or self._everybody:
             parts.append(Part("player", (self._players,), "1 for the player who observes"))
@@ -96,7 +96,7 @@ class Observer:
         flat = to_flat(told.game)
         self._copy(observed(flat, viewer), SLICES)
         if self._public and told.public_past:
-            # An imagined table has not seen what was done before; everybody at it has.
+            # A sampled table has no history; everyone at it has.
             for name, deeds in zip(DEEDS, deeds_of(told.public_past, viewer, self._players), strict=True):
                 self.dict[name] += deeds
                 np.minimum(self.dict[name], MOST, out=self.dict[name])
@@ -111,7 +111,7 @@ class Observer:
                 self.dict[name].ravel()[:] = row[place]
 
     def _write_hands(self, told: Told, viewer: int) -> None:
-        """Write what is known of the hands of others."""
+        """Write what is known of the others' hands."""
         if "exposed" not in self.dict and "known" not in self.dict:
             return
         view: View = chanbara.observe(told.game, viewer if self._own else None)
@@ -125,7 +125,7 @@ class Observer:
     # --- strings --------------------------------------------------------------------------------------------
 
     def string_from(self, state: Any, player: int) -> str:  # noqa: ANN401 - a state of this game
-        """Return what ``player`` may know of a state: his story, where he recalls it, and his view."""
+        """Return what ``player`` may know of a state: their history, with perfect recall, and their view."""
         told: Told | None = state.told
         if told is None:
             return ""
@@ -138,7 +138,7 @@ class Observer:
         return "\n".join(parts)
 
     def _stories(self, told: Told, player: int) -> list[str]:
-        """Return the stories that are recalled: his own, everybody's, or what is public."""
+        """Return the recalled histories: the player's own, everyone's, or the public one."""
         if self._everybody:
             observers: list[int | None] = [(player + away) % self._players for away in range(self._players)]
         else:
@@ -148,7 +148,7 @@ class Observer:
 
 
 def observed(flat: State, viewer: int) -> Row:
-    """Return the row of what a seat may know, public and private."""
+    """Return the observation of a seat, public and private."""
     row = np.zeros(OBSERVATION_SIZE, dtype=np.int8)
     observe(flat, viewer, row)
     return row
@@ -159,7 +159,7 @@ def _json(value: Any) -> str:  # noqa: ANN401 - a view, or a part of one
 
 
 def private_view(view: View) -> dict[str, Any]:
-    """Return what of a view only its seat knows."""
+    """Return the private part of a view."""
     assert view.seat is not None, "a spectator knows nothing of his own"
     asked = view.decision
     return {
@@ -173,7 +173,7 @@ def private_view(view: View) -> dict[str, Any]:
 
 
 def private_lines(story: str, public: str) -> str:
-    """Return the lines of a seat's story that a spectator was not told, or not like this."""
+    """Return the lines of a seat's history that a spectator did not see, or saw differently."""
     others = iter(public.splitlines())
     return "\n".join(
         line for line in story.splitlines() if line.startswith(CHOSE) or line != next(others, "")

@@ -1,8 +1,8 @@
-"""A game, and everything that each seat has been told of it: who was asked, what happened, what it chose.
+"""A game with the history of each seat: decisions, events, and the seat's own choices.
 
-A story is text, a line for each thing, in the order in which it was told. It is written from
-``chanbara.seen`` and from what every view says of the open question; of the choices it has the seat's own.
-What was never shown to a seat is not in its story.
+A history is text, one line per item, in chronological order. It is written from ``chanbara.seen`` and from
+the public part of each decision; it includes only the seat's own choices. It contains nothing that the seat
+was never shown.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
 
 ASKED, CHOSE = "Asked", "Chose"
-"""How a line begins that tells no event."""
+"""The first words of lines that are not events."""
 HIDDEN = "-"
-"""What was not shown, or is not there."""
+"""Hidden or absent."""
 
 
 class Question(NamedTuple):
-    """What everybody sees of a decision, and how many events there were before it."""
+    """The public part of a decision, and the number of events before it."""
 
     events: int
     number: int
@@ -32,7 +32,7 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What somebody chose."""
+    """A choice."""
 
     seat: int
     action: int
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 
 
 class Timeline(NamedTuple):
-    """What was told before a world was imagined: to who imagines it, and to all."""
+    """The history before a world was sampled: of the sampling seat, and the public one."""
 
     seat: int | None
     own: str
@@ -48,7 +48,7 @@ class Timeline(NamedTuple):
 
 
 class Told:
-    """A game under way, with the stories of all seats. A copy shares whatever is never changed."""
+    """A running game with the histories of all seats. Copies share everything immutable."""
 
     __slots__ = ("game", "log", "offered", "past", "written")
 
@@ -57,7 +57,7 @@ class Told:
         self.past = past
         self.log: list[Question | Answer] = []
         self.written: dict[int | None, tuple[int, int, str]] = {}
-        """By observer: how much of the log and of the events his story has, and the story."""
+        """By observer: how much of the log and of the events is written, and the history."""
         self.offered: dict[int, int] | None = None
         self._note_question()
 
@@ -65,7 +65,7 @@ class Told:
 
     @property
     def legal(self) -> dict[int, int]:
-        """The numbers of all legal actions in ascending order, and which option each is."""
+        """The numbers of all legal actions in ascending order, and their options."""
         if self.offered is None:
             asked = self.game.decision
             assert asked is not None, "nobody is asked once the game is over"
@@ -81,7 +81,7 @@ class Told:
         return self.offered
 
     def apply(self, action: int) -> None:
-        """Carry out an action of who is asked; one that is not legal is refused and changes nothing."""
+        """Execute an action; an illegal one is refused and changes nothing."""
         asked = self.game.decision
         if asked is None:
             raise ValueError("the game is over: no action is legal")
@@ -102,7 +102,7 @@ class Told:
             self.log.append(Question(events, asked.number, asked.seat, str(asked.kind)))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Told:
-        """Return an independent copy; OpenSpiel asks for it in this way."""
+        """Return an independent copy; OpenSpiel uses this protocol."""
         twin = Told.__new__(Told)
         twin.game = self.game.clone()
         twin.past = self.past
@@ -112,11 +112,11 @@ class Told:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Have a game written as text, as it is saved elsewhere, with plain data beside it."""
+        """Pickle the game as its saved text, with plain data."""
         log = [(type(entry).__name__, *entry) for entry in self.log]
         return _told, (chanbara.dumps(self.game), self.past and tuple(self.past), log)
 
-    # --- telling --------------------------------------------------------------------------------------------
+    # --- histories ------------------------------------------------------------------------------------------
 
     def story(self, seat: int | None) -> str:
         """Return all that a seat has seen and chosen; None is a spectator."""
@@ -129,7 +129,7 @@ class Told:
 
     @property
     def public_past(self) -> str:
-        """What everybody was told before this world was imagined; nothing where it was not."""
+        """The public history before this world was sampled; empty if it was not."""
         return "" if self.past is None else self.past.public
 
     def _told_before(self, seat: int | None) -> str:
@@ -138,7 +138,7 @@ class Told:
         return self.public_past
 
     def _lines(self, seat: int | None, entries: int, events: int) -> list[str]:
-        """Return what a story lacks: from these entries of the log and these events on."""
+        """Return the missing lines of a history, from these log entries and events on."""
         lines = []
         happened = [_line(one.kind, one.about) for one in chanbara.seen(self.game, seat, events)]
         written = 0
@@ -152,10 +152,10 @@ class Told:
         return lines + happened[written:]
 
     def imagined(self, seat: int | None, seed: int | str) -> Told:
-        """Return another world that the seat cannot tell from this one.
+        """Return another world that the seat cannot distinguish from this one.
 
-        It remembers its story; the others remember what everybody was told, as ``chanbara.imagine`` has them
-        know no more of each other's hands.
+        It keeps the seat's history; the others keep the public one, because in ``chanbara.imagine`` they know
+        no more of each other's hands.
         """
         world = chanbara.imagine(chanbara.observe(self.game, seat), seed)
         own, public = self.story(seat), self.story(None)
@@ -164,7 +164,7 @@ class Told:
 
 @cache
 def _numbers(seat: int, players: int) -> dict[str, int]:
-    """Return the numbers of options that were met, by notation: random play is a fifth faster with them."""
+    """Return the numbers of options by notation, cached: it makes random play a fifth faster."""
     return {}
 
 
@@ -179,12 +179,12 @@ def _word(value: Any) -> str:  # noqa: ANN401 - whatever an event tells
 
 
 def _without_question(text: str) -> str:
-    """Return a story without its last line, the open question: the imagined world asks it again."""
+    """Return a history without its last line, the open decision, which the sampled world repeats."""
     return text.rpartition("\n")[0]
 
 
 def _told(saved: str, past: tuple[Any, ...] | None, log: list[tuple[Any, ...]]) -> Told:
-    """Return what was written."""
+    """Return the text."""
     told = Told(chanbara.loads(saved), None if past is None else Timeline(*past))
     kinds = {"Question": Question, "Answer": Answer}
     told.log = [kinds[kind](*fields) for kind, *fields in log]

@@ -1,7 +1,7 @@
-"""Stories as numbers: a row of six for each thing that was told.
+"""Histories as numbers: a row of six for each item.
 
-The columns are: what it is; whose it is and who else it is about, as relative seats plus 1; the card and
-another card or property, as numbers of their kinds plus 1; and a number. 0 is nothing, or hidden.
+The columns are: its kind; its actor and another seat, as relative seats plus 1; a card and another card or
+property, as numbers of their kinds plus 1; and a number. 0 is absent or hidden.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     Deeds = npt.NDArray[np.int64]
-    """By seat, then by the seat it was done to."""
+    """By acting seat, then by target."""
 
 COLUMNS = ("what", "seat", "other", "card", "second", "number")
 ROWS = 2048
-"""A longer story keeps its last rows; of 95,000 random games of all sizes the longest had 1,722."""
+"""A longer history keeps its last rows; the longest of 95,000 random games of all sizes had 1,722."""
 
 CARD, WINNER = "Card", "Winner"
-"""Rows that follow another: a card that was drawn or buried, and who won."""
+"""Follow-up rows: a card that was drawn or buried, and a winner."""
 KINDS = (ASKED, CHOSE, CARD, WINNER, *sorted(EVENTS))
-"""What a row may tell; its number is the place here plus 1."""
+"""The kinds of rows; the number of a kind is its index plus 1."""
 
 SEAT, OTHER, FIRST_CARD, SECOND_CARD, NUMBER = range(1, 6)
 COLUMN_OF = {
@@ -41,18 +41,18 @@ COLUMN_OF = {
     **dict.fromkeys(("source", "prop"), SECOND_CARD),
     **dict.fromkeys(("turn", "resilience", "lost", "size", "count", "action"), NUMBER),
 }
-"""Where what a line says of a name is written."""
+"""The column for each name in a line."""
 WORDS = {
     "kind": PROMPTS,
     "ability": tuple(one.key for one in CATALOG.characters),
     "cause": tuple(Cause),
     "winner": tuple(Team),
 }
-"""Names that are said in words; their number is the place here plus 1."""
+"""Values written as words; the number of a word is its index plus 1."""
 
 
 def rows_of(story: str, viewer: int, players: int) -> npt.NDArray[np.float32]:
-    """Return a story as rows, with seats relative to the viewer; what is left over is 0."""
+    """Return a history as rows, with seats relative to the viewer, padded with 0."""
     rows = np.zeros((ROWS, len(COLUMNS)), dtype=np.float32)
     told = [row for line in story.splitlines()[-ROWS:] for row in _rows(line, viewer, players)][-ROWS:]
     if told:
@@ -61,7 +61,7 @@ def rows_of(story: str, viewer: int, players: int) -> npt.NDArray[np.float32]:
 
 
 def deeds_of(story: str, viewer: int, players: int) -> tuple[Deeds, Deeds]:
-    """Return how often one seat played a weapon on another, and how many points it took from him."""
+    """Return how often each seat played a weapon on another, and how many points it took from them."""
     attacks, wounds = np.zeros((SEATS, SEATS), dtype=np.int64), np.zeros((SEATS, SEATS), dtype=np.int64)
     for line in story.splitlines():
         what, seat, other, card, _, number = _rows(line, viewer, players)[0]
@@ -74,14 +74,14 @@ def deeds_of(story: str, viewer: int, players: int) -> tuple[Deeds, Deeds]:
 
 @lru_cache(maxsize=1 << 16)
 def _rows(line: str, viewer: int, players: int) -> tuple[tuple[int, ...], ...]:
-    """Return the rows of a line; they are kept, for games tell the same things again and again."""
+    """Return the rows of a line; they are cached, because lines repeat from game to game."""
     kind, *words = line.split(" ")
     row = [1 + KINDS.index(kind), 0, 0, 0, 0, 0]
     more = []
     for name, _, value in (word.partition("=") for word in words if "=" in word):
         column = COLUMN_OF.get(name)
         if value == HIDDEN or name == "number":
-            # Questions are numbered one by one: their order says the same.
+            # Decisions are numbered consecutively: their order says the same.
             continue
         if column in {SEAT, OTHER}:
             row[column] = 1 + (int(value) - viewer) % players
@@ -101,7 +101,7 @@ def _rows(line: str, viewer: int, players: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _extra(kind: str, column: int, place: int) -> tuple[int, ...]:
-    """Return a row that follows another."""
+    """Return a follow-up row."""
     row = [1 + KINDS.index(kind), 0, 0, 0, 0, 0]
     row[column] = 1 + place
     return tuple(row)

@@ -1,1 +1,1 @@
-"""Bots that think without keeping anybody waiting."""
+"""Bots that compute without blocking anyone."""

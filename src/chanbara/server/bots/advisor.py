@@ -1,4 +1,4 @@
-"""Bots at a table: they think off the event loop, and see what their seat sees."""
+"""Bots at a table: they run off the event loop and see only what their seat sees."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ Found = TypeVar("Found")
 
 LOG = logging.getLogger("chanbara.bots")
 SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
-"""Who looks ahead, and takes a hundred times as long as the others; the quickest first."""
+"""Bots that use rollouts, fastest first. They take about a hundred times as long as the others."""
 CORES = os.cpu_count() or 1
 THREADS = {"interpreted": 1, "quick": 1, "window": 1, "turn": CORES, "odds": 1}
-"""Who waits for whom: nobody for those who take long, a window (asked in another's turn) for no turn, and no
-bot for a person who wants to know his odds."""
+"""Threads per queue. Quick bots never wait for slow ones, a window (a decision in another player's turn)
+never waits for a turn, and a person's odds never wait for a bot."""
 PATIENT = frozenset({"turn", "odds"})
-"""Those who step back behind all others."""
+"""Queues with low priority."""
 CROWDS = {"window": (1, 3), "turn": (2, 5)}
-"""From so many that think or wait on, for each core, one thinks shorter, and shorter still: a window is to be
-answered within 200 milliseconds, and a turn within a second."""
+"""Load per core from which a bot gets fewer rollouts, and fewer still. A window should be answered within
+200 milliseconds and a turn within a second."""
 BEHIND = 5
-"""How far a thread in which turns are thought about steps back: the loop and windows come first."""
+"""Niceness of threads that compute whole turns: the event loop and windows come first."""
 LOOK = 0.1
-"""Seconds between two looks whether everything is compiled."""
+"""Seconds between checks whether compilation has finished."""
 PATIENCE = 5.0
-"""Seconds after which who thinks uncompiled has thought too long: chance answers, and the table plays on."""
+"""Time limit in seconds for an interpreted bot; after it a random option is played."""
 
 
 class Advisor:
-    """Has bots think: in threads, and until how they think is compiled in a process of their own."""
+    """Runs bots in threads; until compilation is done, in a separate process."""
 
     def __init__(self) -> None:
         self._compiled = asyncio.Event()
         self._thinking = 0
-        """How many of those who take long think, or wait for it."""
+        """Number of slow bots that are running or queued."""
         self._until = UntilCompiled()
         self._threads = {
             kind: ThreadPoolExecutor(count, f"bots, {kind}", step_back if kind in PATIENT else None)
@@ -59,15 +59,15 @@ class Advisor:
 
     @property
     def is_compiled(self) -> bool:
-        """Whether bots are as strong as they can be: before that they answer later, and more simply."""
+        """Whether bots play at full strength; until then they answer later and play more simply."""
         return self._compiled.is_set()
 
     async def compiled(self) -> None:
-        """Wait until they are."""
+        """Wait until compilation has finished."""
         await self._compiled.wait()
 
     async def get_ready(self) -> None:
-        """Have everything compiled beside the games; where that fails, bots go on as before."""
+        """Compile everything in the background; if that fails, bots continue interpreted."""
         if remark := remark_on(CATALOG):
             LOG.warning(remark)
         self._until.start()
@@ -75,12 +75,12 @@ class Advisor:
             await asyncio.sleep(LOOK)
         self._compiled.set()
         LOG.info("bots are compiled")
-        # Whoever is being asked there answers before.
+        # Decisions already pending there are answered first.
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._threads["interpreted"], self._until.interpreted.close)
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view
-        """Return the option that a bot chooses. It is made anew each time, and sees all events."""
+        """Return the option a bot chooses. The bot is created for each call and replays all events."""
         loop = asyncio.get_running_loop()
         kind = self._kind(bot, view)
         threads = self._threads[kind]
@@ -99,11 +99,11 @@ class Advisor:
             self._thinking -= 1
 
     async def think(self, about: Callable[[Any], Found], view: Any) -> Found:  # noqa: ANN401 - a view
-        """Return what follows from a view, where it takes long: nobody waits for it but who asked."""
+        """Run a slow computation on a view; only its caller waits for it."""
         return await asyncio.get_running_loop().run_in_executor(self._threads["odds"], about, view)
 
     async def _is_first(self, found: asyncio.Future[Any]) -> bool:
-        """Wait for an answer, and return whether it was there before everything was compiled."""
+        """Wait for an answer, and return whether it came before compilation finished."""
         compiled: asyncio.Future[Any] = asyncio.ensure_future(self._compiled.wait())
         try:
             async with asyncio.timeout(PATIENCE):
@@ -114,7 +114,7 @@ class Advisor:
             found.cancel()
 
     def _kind(self, bot: str, view: Any) -> str:  # noqa: ANN401
-        """Return in which threads a bot thinks."""
+        """Return the queue of a bot."""
         if not served_as(kind_named(view.kind)).thinks_compiled:
             return "quick"
         if not self.is_compiled:
@@ -124,22 +124,22 @@ class Advisor:
         return "turn" if view.active == view.seat else "window"
 
     def _shortened(self, bot: str, kind: str) -> str:
-        """Return who answers: in a crowd, who looks ahead has fewer rollouts."""
+        """Return the bot to ask; under load a search bot gets fewer rollouts."""
         crowds = sum(self._thinking >= least * CORES for least in CROWDS[kind])
         return SLOW[max(0, SLOW.index(bot) - crowds)]
 
     def close(self) -> None:
-        """Think no more."""
+        """Shut down the threads."""
         self._until.close()
         for threads in self._threads.values():
             threads.shutdown(wait=False, cancel_futures=True)
 
 
 def step_back() -> None:
-    """Have a thread that takes long go behind all others, where threads have a rank of their own."""
+    """Lower the priority of a slow thread, where the system has per-thread priorities."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
-        with contextlib.suppress(OSError):  # where that is forbidden it thinks beside them
+        with contextlib.suppress(OSError):  # not permitted: it keeps normal priority
             os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + BEHIND)
 
 

@@ -1,1 +1,1 @@
-"""Around every request: who may ask, how often, how long, and in which order."""
+"""Everything around a request: access, rate limits, timeouts and fair queueing."""

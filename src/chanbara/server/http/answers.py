@@ -1,4 +1,4 @@
-"""What all routes have in common: a body as JSON, the code of a table, the token of who asks."""
+"""Helpers for all routes: a JSON body, the code of a table, the token of a request."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body
 
 
 def code_of(request: HTTPConnection) -> str:
-    """Return the code of a table; what cannot be one is not looked up."""
+    """Return the code of a table; a malformed code is rejected without a lookup."""
     code = str(request.path_params["code"]).upper()
     if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
         raise Refusal("unknown_table")
@@ -28,6 +28,6 @@ def code_of(request: HTTPConnection) -> str:
 
 
 def token_in(request: HTTPConnection) -> str:
-    """Return the token of who asks: it stands in a header, for addresses are written into logs."""
+    """Return the token of a request. It is sent in a header, because URLs end up in logs."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" else ""

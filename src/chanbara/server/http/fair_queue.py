@@ -1,4 +1,4 @@
-"""One thing of each address at a time: who asks for much waits for himself, and others do not."""
+"""One request per address at a time: a heavy client delays only itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Turns:
-    """Lets every address do one thing after the other, with so many waiting."""
+    """Serializes the requests of each address, with a limit on how many may wait."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -24,7 +24,7 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def taken(self, address: str) -> AsyncIterator[None]:
-        """Wait for the turn of an address; refuse where too many of its own wait already."""
+        """Wait for the turn of an address; refuse if too many of its requests are waiting."""
         if self._waiting[address] >= self._most:
             raise Refusal("too_fast")
         self._waiting[address] += 1

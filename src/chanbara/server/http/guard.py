@@ -1,4 +1,4 @@
-"""Who may ask: addresses, origins, rates, and the headers that keep a browser careful."""
+"""Access control: addresses, origins, rate limits and security headers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from chanbara.server.settings import Settings
 
 REMEMBERED = 10_000
-"""Addresses whose rate is kept."""
+"""Maximum number of addresses tracked for rate limiting."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -40,13 +40,13 @@ HEADERS = {
 
 
 class Headers:
-    """Puts our headers on every answer."""
+    """Adds our headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on."""
+        """Pass the request on."""
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -59,14 +59,14 @@ class Headers:
 
 
 class Hosts:
-    """Answers only under names of ours: a foreign name that leads here is a trick on somebody's browser."""
+    """Answers only to our own host names: a foreign name that resolves to us is DNS rebinding."""
 
     def __init__(self, app: ASGIApp, own_hosts: Sequence[str]) -> None:
         self.app = app
         self.own_hosts = {host.lower() for host in own_hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what was meant for us."""
+        """Pass on requests with one of our host names."""
         if scope["type"] == "lifespan" or self._is_meant(RequestHeaders(scope=scope).get("host", "")):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -82,7 +82,7 @@ class Hosts:
 
 
 def is_foreign(request: HTTPConnection, own_hosts: Sequence[str], public_url: str = "") -> bool:
-    """Whether a page of another origin asks. Programs send no origin, and prove themselves by their token."""
+    """Whether a page of another origin is asking. Programs send no origin; their token proves them."""
     origin = request.headers.get("origin")
     if origin is None:
         return False
@@ -93,20 +93,20 @@ def is_foreign(request: HTTPConnection, own_hosts: Sequence[str], public_url: st
         return True
     if public_url and (parts.scheme, parts.netloc.lower()) == (public.scheme, public.netloc.lower()):
         return False
-    # Another port of this machine is another origin, whoever listens there.
+    # Another port on this machine is another origin.
     same_place = parts.netloc.lower() == request.headers.get("host", "").lower()
     return parts.scheme not in {"http", "https"} or name not in own_hosts or not same_place
 
 
 class Guard:
-    """Counts what each address asks."""
+    """Enforces the rate limit of each address."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._rates: dict[str, Rate] = {}
 
     def address(self, request: HTTPConnection) -> str:
-        """Return who asks. Of an address of IPv6 the second half is its owner's to choose: it is left out."""
+        """Return the client address; for IPv6 its first half, because the owner chooses the second freely."""
         host = "" if request.client is None else request.client.host
         try:
             found = ip_address(host)
@@ -117,7 +117,7 @@ class Guard:
         return str(ip_network((found, 64), strict=False))
 
     def check_request(self, request: HTTPConnection) -> None:
-        """Refuse an address that asks too much."""
+        """Refuse an address that exceeds its rate limit."""
         address = self.address(request)
         if len(self._rates) > REMEMBERED:
             self._rates = {one: rate for one, rate in self._rates.items() if not rate.is_full}

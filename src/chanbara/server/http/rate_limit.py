@@ -1,4 +1,4 @@
-"""How fast one may speak: a bucket that fills again with time."""
+"""Rate limits: a token bucket and a daily quota."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DAY = 86_400.0
 
 
 class Rate:
-    """So many at once, so many a second on average."""
+    """A token bucket: a burst size and an average rate per second."""
 
     __slots__ = ("_at", "_full", "_left", "_per_second")
 
@@ -19,7 +19,7 @@ class Rate:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Take one out of the bucket, if there is one."""
+        """Take one token from the bucket, if there is one."""
         now = time.monotonic()
         self._left = min(self._full, self._left + (now - self._at) * self._per_second)
         self._at = now
@@ -30,19 +30,19 @@ class Rate:
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing was taken for long: such a bucket need not be kept."""
+        """Whether the bucket is full, so that it need not be stored."""
         return self._left + (time.monotonic() - self._at) * self._per_second >= self._full
 
 
 class Daily:
-    """So many a day, for each address."""
+    """A daily quota per address."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._times: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=most))
 
     def take(self, address: str) -> bool:
-        """Count one more for an address, unless it has had its part."""
+        """Count one more for an address, unless its quota is used up."""
         now = time.time()
         if sum(one > now - DAY for one in self._times[address]) >= self._most:
             return False
@@ -50,7 +50,7 @@ class Daily:
         return True
 
     def forget_old(self) -> None:
-        """Forget who asked for nothing today."""
+        """Remove the counts of earlier days."""
         old = time.time() - DAY
         for address in [one for one, times in self._times.items() if max(times, default=0) < old]:
             del self._times[address]

@@ -1,6 +1,6 @@
-"""A route is declared once, above its handler: method, address, what travels, what is refused.
+"""A route is declared once, above its handler: method, path, request, response and refusals.
 
-The handler's docstring says what it is for. The application and the schema are both made from this.
+The handler's docstring is its description. The application and the schema are both built from this.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def route(
 
 
 def declared(*owners: type) -> Iterator[Route]:
-    """Yield the routes of some classes, in the order in which they are written."""
+    """Yield the routes of some classes, in source order."""
     for owner in owners:
         yield from (one.route for one in vars(owner).values() if hasattr(one, "route"))
 

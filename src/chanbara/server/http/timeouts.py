@@ -1,4 +1,4 @@
-"""How a request arrives: whole and in time, or its connection is closed. Uvicorn would wait for ever."""
+"""A request must arrive completely and in time, or its connection is closed. Uvicorn would wait forever."""
 
 from __future__ import annotations
 
@@ -11,22 +11,25 @@ if TYPE_CHECKING:
     import asyncio
 
 UNFINISHED = frozenset({h11.IDLE, h11.SEND_BODY})
-"""What a connection is in while more of a request has to come."""
+"""Connection states in which more of a request is expected."""
 
 
 class TimelyProtocol(H11Protocol):
-    """Reads requests; the time for one begins with the connection, or with the first byte of the next one."""
+    """An HTTP protocol with a request timeout.
+
+    The timer starts with the connection, or with the first byte of the next request.
+    """
 
     request_seconds: float
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody has connected."""
+        """Start the timer for a new connection."""
         super().connection_made(cast("asyncio.Transport", transport))
         self._limit: asyncio.TimerHandle | None = None
         self._begin()
 
     def data_received(self, data: bytes) -> None:
-        """Something has come: a part of a request, its rest, or a handshake: then a socket takes over."""
+        """Handle a part of a request, its end, or a handshake, after which the socket takes over."""
         super().data_received(data)
         if self.conn.their_state not in UNFINISHED or self.transport.get_protocol() is not self:
             self._end()
@@ -34,7 +37,7 @@ class TimelyProtocol(H11Protocol):
             self._begin()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Stop the timer."""
         self._end()
         super().connection_lost(exc)
 
@@ -48,5 +51,5 @@ class TimelyProtocol(H11Protocol):
 
 
 def timely_protocol(seconds: float) -> type[TimelyProtocol]:
-    """Return the protocol that waits so long; uvicorn makes its objects by itself."""
+    """Return the protocol class with this timeout; uvicorn instantiates it."""
     return type("TimelyProtocol", (TimelyProtocol,), {"request_seconds": seconds})

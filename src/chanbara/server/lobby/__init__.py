@@ -1,1 +1,1 @@
-"""All tables: opening, finding, listing and removing them; names, tokens, the same deal again."""
+"""All tables: opening, finding, listing and removing them; names, tokens, duplicate deals."""

@@ -1,4 +1,4 @@
-"""A deal once more: played on by one person from somewhere, or by another group from the beginning."""
+"""A deal used again: continued by one person from a frame, or played by another group from the start."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Choices: TypeAlias = tuple[tuple[int, int, str], ...]
 
 
 MOST_GROUPS = 50
-"""How many are compared: each is a game that has to be read."""
+"""Maximum number of groups to compare: each is a game that has to be read."""
 
 
 async def play_on(lobby: Lobby, found: Reviewed, wanted: PlayOn, address: str) -> Seated:
-    """Open a table that begins where the game stood, with bots in all other seats, and begin at once."""
+    """Open a table that starts from a position of the game, with bots in all other seats, and start it."""
     past = found.past
     if wanted.frame >= len(past.marks) or past.marks[wanted.frame].seat is None:
         raise Refusal("impossible", "no-such-frame", last=_last_frame(found))
@@ -45,7 +45,7 @@ async def play_on(lobby: Lobby, found: Reviewed, wanted: PlayOn, address: str) -
 
 
 def _last_frame(found: Reviewed) -> int:
-    """Return the last frame at which somebody is asked."""
+    """Return the last frame with an open decision."""
     return max(number for number, mark in enumerate(found.past.marks) if mark.seat is not None)
 
 
@@ -72,7 +72,7 @@ def _origin(kind: Literal["again", "play_on"], found: Reviewed, frame: int) -> O
 
 
 async def groups(lobby: Lobby, found: Reviewed) -> Groups:
-    """Return how each group fared with the deal of a game: the first one, and who played it again."""
+    """Return how each group did with the deal of a game, starting with the original group."""
     if found.past.players == 1:
         return Groups([])
     deal = deal_of(found.past.end)
@@ -82,7 +82,7 @@ async def groups(lobby: Lobby, found: Reviewed) -> Groups:
     codes = [*sorted(tables), *files]
     known: list[Group] = []
     played: set[Choices | None] = set()
-    # Each table is a group. A file may hold a game that was played at one of them, or stands in another file.
+    # Each table is a group. A file may contain a game that was played at a table, or that is in another file.
     for code in [one for place, one in enumerate(codes) if place < MOST_GROUPS or one == found.code]:
         told = await _group(lobby, code)
         if told is not None and not (code in files and told.choices in played):
@@ -92,14 +92,14 @@ async def groups(lobby: Lobby, found: Reviewed) -> Groups:
 
 
 class _Told(NamedTuple):
-    """A group, and what it chose; that is not known before it is done."""
+    """A group and its choices, which are private until its game is over."""
 
     group: Group
     choices: Choices | None
 
 
 async def _group(lobby: Lobby, code: str) -> _Told | None:
-    """Return what may be told of a group; nothing where it is gone, or played only a part of the deal."""
+    """Return what is public about a group; None if it is gone, or played only a part of the deal."""
     try:
         room: Room | None = await lobby.find(code)
     except Refusal:

@@ -1,4 +1,4 @@
-"""Public tables as everybody sees them in the list."""
+"""The list of public tables."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 def is_open(room: Room) -> bool:
-    """Whether a stranger could join a table, or watch it."""
+    """Whether a stranger can join or watch a table."""
     return room.row.status == "lobby" or (room.row.status == "running" and room.options.spectators)
 
 
 def listed_as(room: Room) -> Listed:
-    """Return the line of a table."""
+    """Return the list entry of a table."""
     game = room.options.game
     return Listed(
         code=room.row.code,

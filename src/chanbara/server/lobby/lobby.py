@@ -1,4 +1,4 @@
-"""All tables: opening, finding, listing and removing them, and bringing them back after a restart."""
+"""All tables: opening, finding, listing and removing them, and restoring them after a restart."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger("chanbara.lobby")
 SWEEP = 60.0
-"""Seconds between two looks at what is old or idle."""
+"""Seconds between cleanups of old and idle tables."""
 IDLE = 600.0
-"""Seconds after which a table where nothing goes on leaves the memory; it comes back when it is asked for."""
+"""Seconds after which an idle table is unloaded from memory; it is loaded again on demand."""
 
 
 class Lobby:
@@ -66,26 +66,26 @@ class Lobby:
         self.streams = Streams(self.advisor, AnalysisShelf(store))
         self.mailer = Mailer(settings)
         self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
-        """What each game keeps beside its tables."""
+        """The service of each game."""
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
-        """What a stranger wrote may take long to be refused: house rules and numbers, one after the other."""
+        """A single thread for parsing untrusted house rules and numbers, which may be slow to reject."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._opened = Daily(settings.tables_per_address)
-        """Who opened how many tables today."""
+        """Tables opened today, by address."""
         self.names = Daily(settings.names_per_address)
-        """Who claimed how many names today."""
+        """Names claimed today, by address."""
         self._broke: Counter[str] = Counter()
-        """How often a table had to be made again since this server was started."""
+        """How often a table had to be rebuilt since the server started."""
         self._loading = asyncio.Lock()
         self.naming = asyncio.Lock()
-        """Whoever sits down under a name of his own, or has it deleted, does so alone."""
+        """Serializes sitting down under a claimed name and deleting one."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # --- from start to end ---------------------------------------------------------------------------------
+    # --- start and stop ------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Bring back every game that goes on."""
+        """Restore every running game."""
         for row in await self.store.tables("running", "frozen", "lobby"):
             await self._bring_back(row.code)
             await asyncio.sleep(0)
@@ -102,7 +102,7 @@ class Lobby:
         task.add_done_callback(self._tasks.discard)
 
     async def say_bye(self) -> None:
-        """Let everybody go in good order; every game is on disk already."""
+        """Say goodbye to all clients; every game is on disk already."""
         self.stopping = True
         self.streams.close()
         for room in list(self.rooms.values()):
@@ -112,7 +112,7 @@ class Lobby:
                 connection.lost.set()
 
     async def close(self) -> None:
-        """Work no more."""
+        """Stop everything."""
         for task in list(self._tasks):
             task.cancel()
         await self.say_bye()
@@ -127,7 +127,7 @@ class Lobby:
     # --- tables --------------------------------------------------------------------------------------------
 
     async def create(self, wanted: Create, address: str, player: PlayerRow | None = None) -> Seated:
-        """Open a table; who opens it sits at it and is its host."""
+        """Open a table; its creator gets a seat and is the host."""
         seated = await self.open_table(wanted.name, wanted.options, address)
         await self.own(seated.token, player)
         return seated
@@ -135,7 +135,7 @@ class Lobby:
     async def open_table(
         self, name: str, options: TableOptions, address: str, origin: OriginRow | None = None
     ) -> Seated:
-        """Open a table, with a deal of its own or one that comes from elsewhere."""
+        """Open a table, with a new deal or one from elsewhere."""
         await self.examined(options.check)
         check_name(name)
         await self.reserve_slot(address)
@@ -153,12 +153,12 @@ class Lobby:
         return Seated(code, host, token)
 
     async def examined(self, work: Callable[[], T]) -> T:
-        """Return what comes of reading a stranger's text."""
+        """Parse untrusted text in the thread and return the result."""
         return await asyncio.get_running_loop().run_in_executor(self._examiner, work)
 
     async def again(self, room: Room, address: str) -> str:
-        """Open the rematch of a table: the same seats, the same tokens, another key."""
-        # A game that was played to its end is worth another; one that was not counts like a new table.
+        """Open the rematch of a table: same seats, same tokens, a new key."""
+        # A rematch of a finished game is free; otherwise it counts like a new table.
         await self.reserve_slot(address if room.row.status == "void" else None)
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
         return await self.add(room.options, seats, room.row.host)
@@ -178,7 +178,7 @@ class Lobby:
         origin: OriginRow | None = None,
         duel: SagaDuel | None = None,
     ) -> str:
-        """Keep a new table; where its deal comes from, or the saga that it is a duel of, is noted with it."""
+        """Store a new table, with the source of its deal or the saga that its duel belongs to."""
         code = await self.free_code()
         now = time.time()
         row = TableRow(
@@ -209,7 +209,7 @@ class Lobby:
         return code
 
     def service(self, kind: GameKind) -> Service:
-        """Return what a game keeps beside its tables."""
+        """Return the service of a game."""
         return self.services[kind.name]
 
     def _keep(self, room: Room) -> None:
@@ -237,7 +237,7 @@ class Lobby:
         return room
 
     def broken(self, room: Room) -> None:
-        """A table's task has failed: it is made again from its log."""
+        """Rebuild a table from its log after its task has failed."""
         code = room.row.code
         room.referee.stop()
         for connection in list(room.connections):
@@ -246,22 +246,22 @@ class Lobby:
         if self.rooms.get(code) is room:
             del self.rooms[code]
         if room.row.status == "running" and not self.stopping:
-            # What breaks at once each time must not keep the server busy.
+            # A table that fails at once every time must not keep the server busy.
             self._broke[code] += 1
             self._later(self._bring_back(code, min(0.5 * 2 ** self._broke[code], IDLE)))
 
     async def _bring_back(self, code: str, pause: float = 0) -> None:
-        """Have a game go on. One that cannot be read is left alone: all others go on."""
+        """Resume a game. One that cannot be read is skipped; all others continue."""
         await asyncio.sleep(pause)
         try:
             await self.find(code)
         except Refusal:
-            return  # it is gone meanwhile
+            return  # removed in the meantime
         except Exception:
             LOG.exception("table not read", extra={"table": code})
 
     def link(self, code: str) -> str:
-        """Return the invitation to a table."""
+        """Return the invitation link of a table."""
         return f"{self.settings.public_url.rstrip('/')}/t/{code}"
 
     def listed(self) -> list[Listed]:
@@ -271,23 +271,23 @@ class Lobby:
     # --- players -------------------------------------------------------------------------------------------
 
     async def own(self, token: str, player: PlayerRow | None) -> None:
-        """Note whose a seat is, where somebody with a name has sat down."""
+        """Store who owns a seat, if a player with a claimed name sits there."""
         if player is not None:
             await self.store.ask(lambda connection: ledger.own(connection, hashed(token), player.key))
 
     async def forget(self, player: PlayerRow) -> None:
         """Remove everything that leads to a player, in memory and on disk."""
         for service in self.services.values():
-            await service.forget_player(player)  # before the tables: the next one would have the name again
-        # While nothing is loaded: a table that knows the name would write it down again.
+            await service.forget_player(player)  # before the tables: the next one would get the name again
+        # While nothing is loaded: a table in memory would write the name back.
         async with self.naming, self._loading:
             done: set[ledger.Place] = set()
-            # A rematch may have been opened while its table was waited for.
+            # A rematch may have been opened while we waited for its table.
             while places := set(await self._places(player)) - done:
                 for place in places:
                     room = self.rooms.get(place.code)
                     if room is not None:
-                        with contextlib.suppress(Refusal):  # a table that breaks is made again from the disk
+                        with contextlib.suppress(Refusal):  # a failed table is rebuilt from disk
                             await room.do(partial(forget_name, room, place.seat))
                 done |= places
             await self.store.forget(lambda connection: ledger.forget(connection, player.key))
@@ -298,7 +298,7 @@ class Lobby:
     # --- limits --------------------------------------------------------------------------------------------
 
     async def reserve_slot(self, address: str | None) -> None:
-        """Count a new table for its address and for the server, or refuse it: many may ask at once."""
+        """Count a new table for its address and for the server, or refuse it; safe under concurrency."""
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
         if address is not None and not self._opened.take(address):
@@ -306,18 +306,18 @@ class Lobby:
         await self.check_disk()
 
     async def check_disk(self) -> None:
-        """Refuse to store anything new where the database is as large as it may be."""
+        """Refuse to store anything new if the database has reached its size limit."""
         if await self.store.size() > self.settings.database_megabytes * 1_000_000:
             raise Refusal("full", "no-room")
 
     async def _sweep(self) -> None:
-        """Remove what is old, and let what is idle leave the memory."""
+        """Remove old tables and unload idle ones."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
                 await self.remove_old(time.time())
             except StoreError:
-                LOG.exception("old tables not removed")  # the next look may find the database well again
+                LOG.exception("old tables not removed")  # the database may work again at the next cleanup
             for room in list(self.rooms.values()):
                 idle = not is_open(room) and room.row.status != "running" and not room.connections
                 if idle and time.time() - room.row.changed > IDLE:
@@ -327,7 +327,7 @@ class Lobby:
             self.reviews.forget_old()
 
     async def remove_old(self, now: float) -> list[str]:
-        """Remove tables past their age; return which."""
+        """Remove expired tables; return their codes."""
         ages = {
             "lobby": self.settings.lobby_hours * 3600,
             "running": self.settings.running_days * DAY,
@@ -340,7 +340,7 @@ class Lobby:
         gone = []
         for row in await self.store.tables(*ages):
             room = self.rooms.get(row.code)
-            # A choice changes the log and not the table's row: who is in memory knows best.
+            # A choice changes the log and not the table's row, so memory is more recent.
             changed = row.changed if room is None else room.row.changed
             if now - changed > ages[row.status]:
                 await self.remove(row.code)
@@ -349,12 +349,12 @@ class Lobby:
         return gone
 
     async def remove(self, code: str) -> None:
-        """Remove a table; who is there is told."""
+        """Remove a table and notify its clients."""
         await self.clear_away([code], partial(self.store.remove, code))
 
     async def clear_away(self, codes: Sequence[str], remove: Callable[[], Awaitable[None]]) -> None:
-        """Have tables removed, from memory and then from disk; who is there is told."""
-        # While nothing is loaded: who asks meanwhile would have a table made again that is gone for good.
+        """Remove tables from memory, then from disk, and notify their clients."""
+        # While nothing is loaded: a concurrent request would restore a table that is being deleted.
         async with self._loading:
             for room in [self.rooms[code] for code in codes if code in self.rooms]:
                 room.broadcast(Bye(reason="removed"))
@@ -376,11 +376,11 @@ class Lobby:
         return self.mailer.sends
 
     def would_mail(self, room: Room, seat: Seat) -> bool:
-        """Whether somebody wants to be told by mail, and is not here to see it."""
+        """Whether a player wants to be notified by mail and is not connected."""
         is_slow = not isinstance(room.options.clock, LiveClock)
         return self.mails and is_slow and bool(seat.row.mail) and not seat.here
 
 
 def empty_seat(number: int) -> SeatRow:
-    """Return a seat where nobody sits yet, of a table that has no code yet."""
+    """Return an empty seat of a table that has no code yet."""
     return SeatRow(code="", seat=number, name="", token="", bot="", ready=False, mail="", language="en")

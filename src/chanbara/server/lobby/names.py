@@ -1,4 +1,4 @@
-"""Names that people choose: what can be read as one, and when two of them are the same."""
+"""Names that people choose: which are legible, and which count as the same."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from chanbara.server.wire.refusal import Refusal
 INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
-"""Signs that take part in writing and show nothing themselves: with them a name only looks like another."""
+"""Invisible characters: with them a name could look like another."""
 MOST_MARKS = 3
-"""Accents on one letter: more of them reach into the lines above and below."""
+"""Accents per letter: more would reach into the lines above and below."""
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that nobody can read."""
+    """Refuse an illegible name."""
     seen = INVISIBLE.sub("", name).strip()
     marks = [len(list(run)) for is_mark, run in groupby(seen, _is_mark) if is_mark]
     if not name.isprintable() or all(map(_is_mark, seen)) or max(marks, default=0) > MOST_MARKS:
@@ -25,7 +25,7 @@ def check_name(name: str) -> None:
 
 
 def folded(name: str) -> str:
-    """Return a name as it is compared: neither case, width, spaces nor what is not seen make it another."""
+    """Return the name in comparable form: ignoring case, width, spaces and invisible characters."""
     seen = INVISIBLE.sub("", unicodedata.normalize("NFKC", name))
     return " ".join(unicodedata.normalize("NFKC", seen.casefold()).split())
 

@@ -1,4 +1,4 @@
-"""Seat tokens: whoever has one sits there. The server keeps only their hashes."""
+"""Seat tokens: whoever has the token owns the seat. The server stores only hashes."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import secrets
 from hashlib import sha256
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""No letter that is taken for another when it is read out."""
+"""Letters that are not mistaken for others when read aloud."""
 CODE_LENGTH = 6
 
 
 def new_token() -> str:
-    """Return a token that nobody can guess."""
+    """Return an unguessable token."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(token: str) -> str:
-    """Return what is kept of a token. It is long and random, so that a plain hash is enough."""
+    """Return the hash of a token. Tokens are long and random, so a plain hash is enough."""
     return sha256(token.encode()).hexdigest()
 
 
 def new_code() -> str:
-    """Return the short name of a table, as it stands in its link."""
+    """Return the short code of a table, as used in its link."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

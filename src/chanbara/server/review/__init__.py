@@ -1,1 +1,1 @@
-"""Games that are over, to be looked back at."""
+"""Reviews of finished games."""

@@ -1,4 +1,4 @@
-"""The routes about games that are over."""
+"""The routes for finished games."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ PLAIN = "text/plain; charset=utf-8"
 LINES = "application/x-ndjson"
 CREATED = 201
 MOST_WAITING = 12
-"""How much of one address may wait to be read or made: a page asks for five things when it is opened."""
+"""Maximum number of waiting requests per address: a page sends five when it opens."""
 AT_ONCE = {"X-Accel-Buffering": "no"}
-"""A proxy before us is to pass each line on when it comes."""
+"""Tells a proxy in front of us not to buffer lines."""
 
 
 LOOKING = ("unknown_table", "not_over", "impossible", "too_fast", "foreign", "closed")
-"""What every route refuses that looks at a game that is over."""
+"""Refusals of every route for a finished game."""
 OPENING = ("malformed", "too_long", "full", *LOOKING)
-"""And those that open a table from it."""
+"""Additional refusals of routes that open a table from it."""
 
 
 class ReviewRoutes:
-    """What the server answers about them."""
+    """The routes of reviews."""
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
         self._turns = Turns(MOST_WAITING)
 
     def _turn(self, request: Request) -> AbstractAsyncContextManager[None]:
-        """What takes long is done by one thread for all: no address may have it for itself."""
+        """Queue slow work fairly by address: one thread does it for all."""
         return self._turns.taken(self.routes.guard.address(request))
 
     @route(
@@ -58,7 +58,7 @@ class ReviewRoutes:
         refusals=("malformed", "too_long", "impossible", "full", "too_fast", "foreign", "closed"),
     )
     async def keep(self, request: Request) -> Response:
-        """Send a record file, to look back at its game: it is played again, and what does not fit is told."""
+        """Upload a record file to review its game. It is replayed first, and refused if it does not fit."""
         routes = self.routes
         most = routes.settings.record_bytes
         try:
@@ -75,15 +75,15 @@ class ReviewRoutes:
 
     @route("GET", "/api/reviews/{code}", "Review", refusals=LOOKING)
     async def review(self, request: Request) -> Response:
-        """Ask what can be looked back at: by the code of a table whose game is over, or of a file."""
+        """Get an overview of a finished game, by the code of its table or of its uploaded file."""
         return answer((await self._found(request)).info())
 
     @route("GET", "/api/reviews/{code}/frames", "ReviewFrames", refusals=LOOKING)
     async def frames(self, request: Request) -> Response:
         """Look at the game frame by frame.
 
-        `as` says through whose eyes: a seat (0 to 7), `watch` (a spectator) or `open` (all cards). `from` a
-        frame `to` before another.
+        `as` selects the point of view: a seat (0 to 7), `watch` (a spectator) or `open` (all cards). `from`
+        is the first frame, `to` the first one not included.
         """
         found = await self._found(request)
         asked = request.query_params
@@ -94,7 +94,7 @@ class ReviewRoutes:
 
     @route("GET", "/api/reviews/{code}/analysis", "application/x-ndjson", refusals=("full", *LOOKING))
     async def analysis(self, request: Request) -> Response:
-        """Fetch the analysis while it is being made: each line is a [ReviewLine](#reviewline)."""
+        """Fetch the analysis while it is being computed: each line is a [ReviewLine](#reviewline)."""
         address = self.routes.guard.address(request)
         if self.routes.has_many(address):
             raise Refusal("too_fast")
@@ -104,7 +104,7 @@ class ReviewRoutes:
         return StreamingResponse(lines, media_type=LINES, headers=AT_ONCE)
 
     async def _counted(self, lines: AsyncIterator[bytes], address: str) -> AsyncIterator[bytes]:
-        """Pass lines on; who reads counts like who has a socket."""
+        """Pass lines on; a reader counts as a connection, like a socket."""
         with self.routes.counting(address):
             async for line in lines:
                 yield line
@@ -121,20 +121,20 @@ class ReviewRoutes:
 
     @route("GET", "/api/reviews/{code}/book", "DuelBook", refusals=LOOKING)
     async def book(self, request: Request) -> Response:
-        """Fetch what is printed in the duel, by its rulings and numbers."""
+        """Fetch the texts of the duel, for its rulings and numbers."""
         past = (await self._found(request)).past
         return answer(served_as(past.kind).book(past.end, language_of(request)))
 
     @route("GET", "/api/reviews/{code}/groups", "Groups", refusals=LOOKING)
     async def groups(self, request: Request) -> Response:
-        """Compare how each group fared with the same deal."""
+        """Compare how each group did with the same deal."""
         found = await self._found(request)
         async with self._turn(request):
             return answer(await same_deal.groups(self.routes.house, found))
 
     @route("POST", "/api/reviews/{code}/play-on", "Seated", "PlayOn", refusals=OPENING)
     async def play_on(self, request: Request) -> Response:
-        """Play on from a frame, against bots: a table that begins at once."""
+        """Play on from a frame against bots, at a table that starts at once."""
         wanted = await self.routes.body(request, PlayOn)
         found = await self._looked_up(request)
         address = self.routes.guard.address(request)
@@ -142,7 +142,7 @@ class ReviewRoutes:
 
     @route("POST", "/api/reviews/{code}/again", "Seated", "Again", refusals=OPENING)
     async def again(self, request: Request) -> Response:
-        """Open a table with the same deal, and sit down at it as its host."""
+        """Open a table with the same deal, and take a seat at it as its host."""
         wanted = await self.routes.body(request, Again)
         found = await self._looked_up(request)
         address = self.routes.guard.address(request)
@@ -158,7 +158,7 @@ class ReviewRoutes:
 
 
 def _eyes(text: str, found: Reviewed) -> Eyes:
-    """Return through whose eyes somebody wants to look."""
+    """Return the requested point of view."""
     if text == "watch":
         return "watch"
     if text == "open":
@@ -170,7 +170,7 @@ def _eyes(text: str, found: Reviewed) -> Eyes:
 
 
 def _frame(text: str | None, otherwise: int) -> int:
-    """Return the number of a frame."""
+    """Return the frame number of a request."""
     if text is None:
         return otherwise
     if not text.isdecimal() or not text.isascii() or len(text) > 6:  # noqa: PLR2004 - no game is so long

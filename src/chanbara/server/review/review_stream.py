@@ -1,6 +1,6 @@
-"""The analysis of a review while it is being made: once for everyone who looks, and cached.
+"""The analysis of a review, streamed while it is computed: once for all readers, and cached.
 
-Those of the last games are in memory, and those of all games in the database.
+The last games are cached in memory, all games in the database.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.reviews")
 KEPT = 64
-"""How many games' analyses are kept in memory; one is some hundred kilobytes."""
+"""Number of analyses cached in memory; each is some hundred kilobytes."""
 MOST_WAITING = 16
-"""How many games may wait for their analysis."""
+"""Maximum number of games queued for analysis."""
 MOST_OF_ONE = 4
-"""And how many of them because one address asked."""
+"""Maximum number of those requested by one address."""
 
 
 class Stream:
@@ -51,23 +51,23 @@ class Stream:
 
     @classmethod
     def of(cls, lines: list[bytes]) -> Stream:
-        """Return one that is told to the end."""
+        """Return a stream that is already complete."""
         stream = cls()
         stream.lines, stream.is_done = lines, True
         return stream
 
     def add(self, line: msgspec.Struct) -> None:
-        """Add a line, and tell everybody who follows."""
+        """Add a line and wake all readers."""
         self.lines.append(encoded(line))
         self._tell()
 
     def wait_for(self, line: Waiting) -> None:
-        """Say why there is no line yet."""
+        """Set the reason why there is no line yet."""
         self.waits = encoded(line)
         self._tell()
 
     def end(self) -> None:
-        """Say that no line follows."""
+        """Mark the stream as complete."""
         self.is_done = True
         self._tell()
 
@@ -76,7 +76,7 @@ class Stream:
         news.set()
 
     async def follow(self) -> AsyncIterator[bytes]:
-        """Yield every line from the first on, as fast as the reader takes them: nothing is kept for him."""
+        """Yield every line from the first on, at the reader's own pace; nothing is buffered per reader."""
         told, told_to_wait = 0, None
         while True:
             news = self._news
@@ -93,12 +93,12 @@ class Stream:
 
 
 def encoded(line: msgspec.Struct) -> bytes:
-    """Return a line as it travels."""
+    """Return a line as sent."""
     return msgspec.json.encode(line) + b"\n"
 
 
 class Streams:
-    """Reckons one game after the other, in a thread that steps back behind everything else."""
+    """Analyzes one game after the other, in a low-priority thread."""
 
     def __init__(self, advisor: Advisor, shelf: AnalysisShelf) -> None:
         self._advisor = advisor
@@ -106,25 +106,25 @@ class Streams:
         self._thread = ThreadPoolExecutor(1, "figures", step_back)
         self._kept: OrderedDict[str, Stream] = OrderedDict()
         self._tasks: dict[asyncio.Task[None], str] = {}
-        """What is computed or waits for it, and which address asked first."""
+        """Games being analyzed or queued, with the address that asked first."""
         self._turn = asyncio.Lock()
         self._closing = threading.Event()
 
     def close(self) -> None:
-        """Reckon no more."""
+        """Stop the analysis."""
         self._closing.set()
         for task in self._tasks:
             task.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def of(self, code: str, past: Timeline, address: str) -> Stream:
-        """Return the analysis of a game; the first request has it read or computed."""
+        """Return the analysis of a game; the first request loads or computes it."""
         if code not in self._kept and (reason := reviewed_as(past.kind).unsupported(past)) is not None:
             self._keep(code, Stream.of([encoded(reason)]))
         if code not in self._kept:
             source = await asyncio.to_thread(source_of, past)
             lines = await self._shelf.find(code, source)
-            # Somebody else may have asked meanwhile.
+            # Another request may have started it in the meantime.
             if code not in self._kept:
                 self._keep(code, Stream.of(lines) if lines else self._begun(code, source, past, address))
         self._kept.move_to_end(code)
@@ -166,7 +166,7 @@ class Streams:
             stream.end()
 
     async def _write_down(self, code: str, source: str, stream: Stream) -> None:
-        """Store an analysis; where there is no space for it, it is computed again some day."""
+        """Store an analysis; if there is no space, it will be computed again when needed."""
         if self._closing.is_set():
             return
         try:
@@ -182,5 +182,5 @@ class Streams:
 
 
 def source_of(past: Timeline) -> str:
-    """Return what the analysis of a game follows from: its record, and the state of the program."""
+    """Return the cache key of an analysis: its record and the version of the program."""
     return sha256(f"{analysis_version()}\n{past.text}".encode()).hexdigest()

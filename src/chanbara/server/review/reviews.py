@@ -1,4 +1,4 @@
-"""Games that are over, to be looked back at: those of our tables, and records that somebody sent."""
+"""Finished games for review: those of our tables, and uploaded records."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 KEPT = 64
-"""How many games are kept ready to be looked at."""
+"""Number of games cached in memory."""
 MOST_FRAMES = 100
-"""In one answer: more is asked for again, so that nobody else waits long."""
+"""Frames per response: a client asks again for more, so that others need not wait long."""
 
 
 class Reviewed(NamedTuple):
-    """A game that is over and who sat there."""
+    """A finished game and its players."""
 
     code: str
     past: Timeline
@@ -51,15 +51,15 @@ class Reviewed(NamedTuple):
     seats: list[tuple[str, str]]
     """Name and bot, by seat."""
     text: str
-    """The record, as it is handed out."""
+    """The record as published."""
 
     @property
     def edition(self) -> str:
-        """What tells its cards and rulings from others."""
+        """The key of its cards and rulings."""
         return served_as(self.past.kind).edition(self.past.end)
 
     def info(self) -> Review:
-        """Return what may be told before anybody wants to know how it ended."""
+        """Return what can be shown without spoiling the result."""
         past = self.past
         people = served_as(past.kind).characters(chanbara.observe(past.at(0), None))
         return Review(
@@ -86,7 +86,7 @@ class Reviewed(NamedTuple):
         return served_as(self.past.kind).cards(self.past.end)
 
     def frames(self, eyes: Eyes, first: int, last: int) -> ReviewFrames:
-        """Return frames as somebody saw them."""
+        """Return frames from one point of view."""
         served = served_as(self.past.kind)
         until = min(last, len(self.past.marks))
         stop = min(until, first + MOST_FRAMES)
@@ -95,7 +95,7 @@ class Reviewed(NamedTuple):
 
 
 class Reviews:
-    """Finds games that are over; reading one takes a moment, and is done in a thread of its own."""
+    """Finds finished games; reading one takes a moment and is done in a separate thread."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -104,15 +104,15 @@ class Reviews:
         self._sent = Daily(lobby.settings.records_per_address)
 
     def forget_old(self) -> None:
-        """Forget who sent nothing today."""
+        """Remove the upload counts of earlier days."""
         self._sent.forget_old()
 
     def close(self) -> None:
-        """Read no more."""
+        """Stop the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def find(self, code: str) -> Reviewed:
-        """Return a game that is over, by the code of its table or of its file."""
+        """Return a finished game, by the code of its table or of its file."""
         row = await self.lobby.store.record(code)
         if row is not None:
             past = await self._past(code, row.text)
@@ -125,13 +125,13 @@ class Reviews:
         if room.change is not None:
             raise Outdated(room.change)
         assert room.game is not None
-        # Under today's rules an old game may go less far than it went: what can be looked at is what does.
+        # Under today's rules an old game may be replayable only in part: that part can be reviewed.
         past = await self._past(code, room.game.record())
         seats = [(seat.row.name, seat.row.bot) for seat in room.seats]
         return Reviewed(code, past, room.options.game, "table", room.row.created, seats, record(room))
 
     async def _past(self, code: str, text: str) -> Timeline:
-        """Return a game that was read before, or read it; who sat there is asked anew each time."""
+        """Return a game from the cache, or read it; its player names are always looked up again."""
         past = self._kept.get(code)
         if past is None or past.text != text:
             past = self._kept[code] = await self._played_again(text)
@@ -150,11 +150,11 @@ class Reviews:
             raise bad_record(error) from error
 
     async def frames(self, found: Reviewed, eyes: Eyes, first: int, last: int) -> ReviewFrames:
-        """Return frames, made in the thread."""
+        """Return frames, computed in the thread."""
         return await self._in_thread(partial(found.frames, eyes, first, last))
 
     async def keep(self, text: str, address: str) -> Reviewed:
-        """Keep a record that somebody sent, once it was played again; refuse it where that fails."""
+        """Store an uploaded record after replaying it; refuse it if that fails."""
         check_text(text)
         if not self._sent.take(address):
             raise Refusal("too_fast", "many-records-today")
@@ -175,11 +175,11 @@ class Reviews:
 
 
 def bad_record(error: Exception) -> Refusal:
-    """Return what is told of a record that fails: where it does, in the language of who sent it."""
+    """Return the refusal of a bad record: where it fails, in the uploader's language."""
     if isinstance(error, RulesChanged):
         return Outdated(error.change)
     if not isinstance(error, BrokenRecord):
-        # A stranger's file may say anything about a game: whatever fails while it is played is in it.
+        # An untrusted file may contain anything: any failure during the replay is the file's fault.
         said = str(error) if isinstance(error, CorruptRecord) else type(error).__name__
         return Refusal("impossible", "bad-record", detail=said)
     if error.place == "begin":
@@ -192,7 +192,7 @@ def bad_record(error: Exception) -> Refusal:
 
 
 def check_text(text: str) -> None:
-    """Refuse what would take long to be read, cannot be stored, or does not begin with a deal."""
+    """Refuse what would take long to read, cannot be stored, or does not begin with a deal."""
     if "\0" in text:
         raise Refusal("malformed", detail="a record has no NUL in it")
     try:
@@ -200,6 +200,6 @@ def check_text(text: str) -> None:
     except CorruptRecord as error:
         raise bad_record(error) from error
     if "position" in header:
-        # Whatever stands in it would be believed, for only a deal can be checked by playing it again.
+        # A stated position would have to be believed; only a deal can be verified by replaying it.
         raise Refusal("impossible", "record-in-the-middle")
     served_as(kind_named(header["game"])).check_header(header)

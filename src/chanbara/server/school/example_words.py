@@ -1,4 +1,4 @@
-"""What is said of a worked example: what it shows, each act in words, and that it is over."""
+"""The texts of a worked example: what it shows, each act in words, and its end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def example_info(example: Example) -> ExampleInfo:
-    """Return an example as it is listed."""
+    """Return the list entry of an example."""
     return ExampleInfo(
         key=example.key,
         lesson=example.lesson.key,
@@ -31,7 +31,7 @@ def example_info(example: Example) -> ExampleInfo:
 
 
 def example_words(walk: ExampleWalk, line: Line, language: Language, ending: str) -> str:
-    """Return what is said at a step of an example."""
+    """Return the text for a step of an example."""
     voice, name = speech(language), line.step.name
     if name == "shows":
         numbers = dict.fromkeys(rule.split()[0] for rule in walk.example.scenario.rules)

@@ -1,4 +1,4 @@
-"""The routes of the lessons. Nothing is kept: a lesson is its deal and the choices that a request brings."""
+"""The routes of the lessons. They are stateless: a lesson is its deal and the choices in the request."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from chanbara.server.wire.messages import FromServer, Language
 
 MOMENT = 0.5
-"""Seconds that are waited for what the coach makes of the others; it takes a few thousandths."""
+"""Timeout in seconds for the coach's conclusions about the others; they take a few milliseconds."""
 TRIES = 3
-"""How often a bot is asked: while the process in which it thinks is starting, it may give no answer."""
+"""Retries for a bot: while its process is starting, it may give no answer."""
 
 
 class LessonRoutes:
-    """What the server answers in lessons."""
+    """The routes of lessons."""
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
@@ -60,7 +60,7 @@ class LessonRoutes:
         refusals=("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
     )
     async def act(self, request: Request) -> Response:
-        """Walk a lesson with these choices, from its beginning. Nothing is kept."""
+        """Replay a lesson with these choices, from its start. Nothing is stored."""
         act = await self.routes.body(request, LessonAct)
         return answer(await lesson_state(_key(request), act, self.routes.house.advisor, language_of(request)))
 
@@ -72,7 +72,7 @@ class LessonRoutes:
         refusals=("malformed", "too_long", "unknown_lesson", "impossible", "too_fast", "foreign"),
     )
     async def why(self, request: Request) -> Response:
-        """Ask why something cannot be done in a lesson."""
+        """Ask why an act is not allowed in a lesson."""
         asked = await self.routes.body(request, LessonQuestion)
         return answer(await lesson_why(_key(request), asked, self.routes.house.advisor, language_of(request)))
 
@@ -82,7 +82,7 @@ def _key(request: Request) -> str:
 
 
 async def lesson_state(key: str, act: LessonAct, advisor: Advisor, language: Language) -> LessonState:
-    """Walk a lesson by these choices, and tell how it stands."""
+    """Replay a lesson with these choices and return its state."""
     if act.resume or not act.choices:
         told = _Told(await _walked(key, act.choices, advisor))
         told.note(0)
@@ -117,7 +117,7 @@ async def _walked(key: str, choices: Sequence[str], advisor: Advisor) -> Walk:
 
 
 def _begun(key: str) -> Walk:
-    """Return a lesson or an example at its beginning. The first who asks has all files read."""
+    """Return a lesson or an example at its start. The first request reads all files."""
     if key in lessons():
         return Walk(lessons()[key])
     name = key.removeprefix(PREFIX)
@@ -132,7 +132,7 @@ async def _play_on(walk: Walk, advisor: Advisor) -> None:
 
 
 async def _advice(advisor: Advisor, walk: Walk, asked: Asked) -> int | str:
-    """Return what somebody else chooses. Chance must not answer for a bot: a lesson would go another way."""
+    """Return another player's choice. No random fallback: the lesson would take another course."""
     if walk.given is not None:
         return walk.given
     for _ in range(TRIES):
@@ -142,21 +142,21 @@ async def _advice(advisor: Advisor, walk: Walk, asked: Asked) -> int | str:
 
 
 class _Told:
-    """What the learner is told of what has happened since he last chose."""
+    """What the learner sees of the events since their last choice."""
 
     def __init__(self, walk: Walk) -> None:
         self.walk = walk
         self.updates: list[FromServer] = []
 
     async def follow(self, since: int, advisor: Advisor) -> None:
-        """Have the bots play on to the learner's next decision, and note what he sees after each choice."""
+        """Let the bots play to the learner's next decision, recording their view after each choice."""
         while (asked := self.walk.asked) is not None:
             since = self.note(since)
             self.walk.answer(await _advice(advisor, self.walk, asked))
         self.note(since)
 
     def note(self, since: int) -> int:
-        """Note what the learner sees now, and return how many events there are."""
+        """Record what the learner sees now, and return the number of events."""
         game, seat = self.walk.game, self.walk.lesson.seat
         view = chanbara.observe(game, seat)
         told: dict[str, Any] = {
@@ -170,7 +170,7 @@ class _Told:
         return len(game.table.events)
 
     async def state(self, made: list[str], advisor: Advisor, language: Language) -> LessonState:
-        """Return how the lesson stands."""
+        """Return the state of the lesson."""
         walk = self.walk
         coaching = walk.coaching
         coach = [CoachLine(line_words(walk, line, language), line.marks) for line in coaching.lines]
@@ -189,7 +189,7 @@ class _Told:
 
 
 async def _concluded(walk: Walk, advisor: Advisor, language: Language) -> list[CoachLine]:
-    """Return what the coach makes of the others, where the learner is free and nobody waits for it."""
+    """Return what the coach concludes about the others, if the learner plays freely and it is quick."""
     conclude = walk.lesson.taught.conclude
     if conclude is None or not walk.may_conclude or not advisor.is_compiled:
         return []
@@ -204,7 +204,7 @@ async def _concluded(walk: Walk, advisor: Advisor, language: Language) -> list[C
 
 
 def _offered(walk: Walk, text: str) -> str:
-    """Return a choice that can be made now, or refuse."""
+    """Return a currently legal choice, or refuse."""
     decision = walk.game.decision
     if decision is None or text not in decision.texts():
         raise Refusal("impossible", "not-in-lesson", text=text)

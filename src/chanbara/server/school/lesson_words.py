@@ -1,4 +1,4 @@
-"""What the coach says, in the learner's language: seats go by their characters, cards by their names."""
+"""What the coach says, in the learner's language: seats are named by character, cards by name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def line_words(walk: Walk, line: Line, language: Language, ending: str = "") -> str:
-    """Return what a step says."""
+    """Return the text of a step."""
     if isinstance(walk, ExampleWalk):
         return example_words(walk, line, language, ending)
     voice = speech(language)
@@ -31,7 +31,7 @@ def line_words(walk: Walk, line: Line, language: Language, ending: str = "") -> 
 
 
 def instead_words(walk: Walk, act: str, language: Language) -> str:
-    """Return what is said to another act than the awaited one: what is wrong with it, what comes first."""
+    """Return the reply to an unexpected act: what is wrong with it, and what to do first."""
     line, voice = walk.coaching.asking, speech(language)
     assert line is not None, "only who waits for something else says so"
     told = line_words(walk, line, language, "-instead")
@@ -46,7 +46,7 @@ def instead_words(walk: Walk, act: str, language: Language) -> str:
 
 
 def seat_words(walk: Walk, voice: Speech, seat: int) -> str:
-    """Return what the coach calls a seat."""
+    """Return the coach's name for a seat."""
     return walk.lesson.taught.seat_words(chanbara.observe(walk.game, walk.lesson.seat), voice, seat)
 
 

@@ -1,4 +1,4 @@
-"""The routes of the puzzles. Nothing is stored: each request brings all choices with it."""
+"""The routes of the puzzles. They are stateless: each request contains all choices."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 class PuzzleRoutes:
-    """What the server answers about puzzles."""
+    """The routes of puzzles."""
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
@@ -64,7 +64,7 @@ class PuzzleRoutes:
         refusals=("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
     )
     async def attempt(self, request: Request) -> Response:
-        """Play a puzzle with these choices, from its beginning. Nothing is kept."""
+        """Play a puzzle with these choices, from its start. Nothing is stored."""
         tried = await self.routes.body(request, Attempt)
         key, puzzle = await _puzzle(request)
         if puzzle.goal is None:
@@ -78,7 +78,7 @@ class PuzzleRoutes:
         refusals=("unknown_puzzle", "impossible", "too_fast", "foreign"),
     )
     async def history(self, request: Request) -> Response:
-        """See how it came to the table of a Ronin puzzle, deed by deed."""
+        """Show the events that led to the position of a Ronin puzzle."""
         self.routes.guard.check_request(request)
         _, puzzle = await _puzzle(request)
         if puzzle.goal is not None:
@@ -93,7 +93,7 @@ class PuzzleRoutes:
         refusals=("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
     )
     async def why(self, request: Request) -> Response:
-        """Ask why something cannot be done in a puzzle."""
+        """Ask why an act is not allowed in a puzzle."""
         asked = await self.routes.body(request, LessonQuestion)
         key, puzzle = await _puzzle(request)
         if puzzle.goal is None:
@@ -109,7 +109,7 @@ class PuzzleRoutes:
         refusals=("unknown_puzzle", "too_fast", "foreign"),
     )
     async def solution(self, request: Request) -> Response:
-        """See how a puzzle is solved."""
+        """Show the solution of a puzzle."""
         self.routes.guard.check_request(request)
         key, puzzle = await _puzzle(request)
         view = chanbara.observe(begin(puzzle), puzzle.solver)
@@ -126,7 +126,7 @@ class PuzzleRoutes:
 
 
 async def _puzzle(request: Request) -> tuple[str, Puzzle]:
-    # The first who asks has all files read: the tables do not wait for that.
+    # The first request reads all files; the tables do not wait for it.
     found = await asyncio.to_thread(puzzles)
     key = str(request.path_params["key"])
     if key not in found:
@@ -152,7 +152,7 @@ def _goal(puzzle: Puzzle) -> PuzzleGoal:
 
 
 def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game) -> PuzzleState:
-    """Return a puzzle that is open."""
+    """Return the state of an open puzzle."""
     served, view = served_as(game.kind), chanbara.observe(game, puzzle.solver)
     table = served.puzzle_table(view, chanbara.seen(game, puzzle.solver))
     return PuzzleState(
@@ -173,7 +173,7 @@ def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game) -> PuzzleSt
 
 
 def _after(key: str, choices: list[str], language: str) -> Played:
-    """Return how a puzzle stands after some choices, or refuse them."""
+    """Return the state of a puzzle after some choices, or refuse them."""
     try:
         return play(key, choices, language)
     except NotOffered as error:
@@ -207,7 +207,7 @@ def _chances(node: Node, view: Any) -> list[OptionChance]:  # noqa: ANN401 - the
 
 
 def _refuted(key: str, puzzle: Puzzle, failing: Failing) -> Refuted | None:
-    """Return the world that breaks a choice, with the hidden cards that were held in it."""
+    """Return the world that refutes a choice, with its hidden cards."""
     end = refuted(puzzle, failing)
     if end is None or failing.world is None:
         return None
@@ -224,7 +224,7 @@ def _refuted(key: str, puzzle: Puzzle, failing: Failing) -> Refuted | None:
 
 
 def _named(key: str, puzzle: Puzzle, choices: list[str]) -> PuzzleState:
-    """Return a puzzle in which somebody is to be named, and may have been."""
+    """Return the state of a naming puzzle, before or after a seat is named."""
     game = begin(puzzle)
     served = served_as(game.kind)
     state = _state(key, puzzle, choices, game)

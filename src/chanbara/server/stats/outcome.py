@@ -1,4 +1,4 @@
-"""How a finished game counts: who played each seat, as what, and how it fared. The log is the truth."""
+"""How a finished game counts: who played each seat, as what, and how it did. The log is authoritative."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from chanbara.server.wire.options import TableOptions
 
 AWAY = frozenset({"timeout", "takeover"})
-"""Entries of the log after which a bot answers for a person."""
+"""Log entries after which a bot answers for a person."""
 
 
 def counts(row: TableRow, options: TableOptions, origin: OriginRow | None) -> bool:
-    """Whether the game of a table counts at all: the one place that says so.
+    """Whether the game of a table counts at all; this is decided only here.
 
-    A game without a result does not, and neither does one whose deal somebody may know from another game, or
-    one whose options say so.
+    A game without a result does not count. Neither does one whose deal may be known from another game, or
+    one whose options exclude it.
     """
     return row.status == "over" and origin is None and options.game.counts
 
@@ -35,9 +35,9 @@ def outcome(
     entries: Sequence[Entry],
     game: Game | None,
 ) -> Outcome:
-    """Return how a game ended; who owns the seats is not known here, so that nobody is named.
+    """Return how a game ended. Seat owners are not known here, so no names are included.
 
-    Of a game that today's rules cannot play to its end, nothing but that there was one.
+    If today's rules cannot play the game to its end, only that there was one.
     """
     ended = entries[-1].at if entries else row.changed
     if game is None or not game.over:
@@ -49,7 +49,7 @@ def outcome(
 
 
 def mostly_gone(entries: Sequence[Entry]) -> set[int]:
-    """Return the seats for which a bot answered more often than who sat there: those games are the bot's."""
+    """Return the seats for which a bot answered more often than the player: those games count for the bot."""
     away: set[int] = set()
     answers, stood_in = Counter[int](), Counter[int]()
     for entry in entries:

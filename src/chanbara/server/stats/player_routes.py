@@ -1,4 +1,4 @@
-"""The routes of statistics: a name for who wants one, their own stats, the ladder, and those of a table."""
+"""The routes of statistics: claimed names, a player's own stats, the ladder, and the stats of a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 async def player_with(store: Store, token: str) -> PlayerRow:
-    """Return who has a token, or refuse."""
+    """Return the player with this token, or refuse."""
     found = await store.ask(lambda connection: ledger.player_of(connection, hashed(token)))
     if found is None:
         raise Refusal("unknown_token", "unknown-player")
@@ -34,14 +34,14 @@ async def player_with(store: Store, token: str) -> PlayerRow:
 
 
 class PlayerRoutes:
-    """What the server answers about players."""
+    """The routes of players."""
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
 
     @property
     def store(self) -> Store:
-        """Where everything is kept."""
+        """The store."""
         return self.routes.house.store
 
     @route(
@@ -66,7 +66,7 @@ class PlayerRoutes:
 
     @route("GET", "/api/players", "Ladder", refusals=("too_fast", "foreign", "closed"))
     async def ladder(self, request: Request) -> Response:
-        """See who is how strong, of those who want to be seen, and of the bots."""
+        """Fetch the ladder: the players who are listed on it, and the bots."""
         self.routes.guard.check_request(request)
         return answer(await self.store.ask(the_ladder))
 
@@ -79,7 +79,7 @@ class PlayerRoutes:
 
     @route("GET", "/api/players/me", "OwnStats", refusals=("unknown_token", "too_fast", "foreign", "closed"))
     async def me(self, request: Request) -> Response:
-        """Fetch all that is kept of oneself; the header `Authorization: Bearer TOKEN` says who that is."""
+        """Fetch everything stored about you; the header `Authorization: Bearer TOKEN` identifies you."""
         player = await self._player(request)
         return answer(await self.store.ask(lambda connection: own_stats(connection, player)))
 
@@ -91,7 +91,7 @@ class PlayerRoutes:
         refusals=("malformed", "too_long", "unknown_token", "too_fast", "foreign", "closed"),
     )
     async def change(self, request: Request) -> Response:
-        """Stand on the ladder, or do not."""
+        """Choose whether you are listed on the ladder."""
         wanted = await self.routes.body(request, PlayerChange)
         player = await self._owner(request)
         player.listed = wanted.listed
@@ -107,7 +107,7 @@ class PlayerRoutes:
         refusals=("unknown_token", "too_fast", "foreign", "closed"),
     )
     async def games(self, request: Request) -> Response:
-        """Fetch one's games for a spreadsheet."""
+        """Fetch your games for a spreadsheet."""
         player = await self._player(request)
         found = await self.store.ask(lambda connection: own_stats(connection, player))
         return Response(as_csv(found.games), media_type="text/csv; charset=utf-8")
@@ -116,7 +116,7 @@ class PlayerRoutes:
         "DELETE", "/api/players/me", "text/plain", refusals=("unknown_token", "too_fast", "foreign", "closed")
     )
     async def delete(self, request: Request) -> Response:
-        """Delete one's name and all that leads to it. The answer is empty, with status 204."""
+        """Delete your name and everything that leads to it. The answer is empty, with status 204."""
         player = await self._player(request)
         await self.routes.house.forget(player)
         return Response(status_code=204)
@@ -128,7 +128,7 @@ class PlayerRoutes:
         refusals=("unknown_table", "too_fast", "foreign", "closed"),
     )
     async def table(self, request: Request) -> Response:
-        """Ask who won how often at a table and its rematches."""
+        """Fetch how often each player won at a table and its rematches."""
         self.routes.guard.check_request(request)
         code = code_of(request)
         await self.routes.house.find(code)

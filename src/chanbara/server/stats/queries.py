@@ -1,4 +1,4 @@
-"""Statistics, from what the ledger holds: of a player, of the ladder, of a table with its rematches."""
+"""Statistics from the stats store: of a player, of the ladder, of a table with its rematches."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
 
 
 def tally(won: Sequence[bool]) -> Tally:
-    """Return how often something was won, and how sure that is."""
+    """Return how often something was won, with a confidence interval."""
     low, high = wilson(sum(won) / len(won) if won else 0.0, len(won))
     return Tally(len(won), sum(won), round(low, 4), round(high, 4))
 
 
 def standing(row: RatingRow) -> PlayerRating:
-    """Return a rating as it is shown."""
+    """Return a rating as displayed."""
     return PlayerRating(points(row.mu), doubt(row.sigma), row.games)
 
 
@@ -55,7 +55,7 @@ def standing(row: RatingRow) -> PlayerRating:
 
 
 def own_stats(connection: Connection, player: PlayerRow) -> OwnStats:
-    """Return all that is kept of a player."""
+    """Return everything stored about a player."""
     played = ledger.games_of(connection, player.key)
     kept = ledger.tables_left(connection, [result.code for result, _ in played])
     games = [_past(result, play, kept=result.code in kept) for result, play in played]
@@ -97,7 +97,7 @@ def _past(result: ResultRow, play: PlayRow, *, kept: bool) -> PastGame:
 
 
 def heaps(games: Sequence[PastGame]) -> list[Heap]:
-    """Put games that have something in common together."""
+    """Group games by what they have in common."""
     found: defaultdict[tuple[str, str, str], list[PastGame]] = defaultdict(list)
     for game in games:
         for by, key in _in_common(game):
@@ -106,7 +106,7 @@ def heaps(games: Sequence[PastGame]) -> list[Heap]:
 
 
 def _order(pair: tuple[tuple[str, str, str], list[PastGame]]) -> tuple[str, str, int, str]:
-    """What was played most comes first."""
+    """Sort key: most played first."""
     (game, by, key), same = pair
     return game, by, -len(same), key
 
@@ -126,7 +126,7 @@ def _heap(game: str, by: str, key: str, same: Sequence[PastGame]) -> Heap:
 
 
 def as_csv(games: Sequence[PastGame]) -> str:
-    """Return games as lines for a spreadsheet."""
+    """Return games as CSV."""
     told = io.StringIO()
     names = [field.name for field in msgspec.structs.fields(PastGame)]
     writer = csv.DictWriter(told, names, lineterminator="\n")
@@ -141,7 +141,7 @@ def as_csv(games: Sequence[PastGame]) -> str:
     return told.getvalue()
 
 
-# --- everybody ----------------------------------------------------------------------------------------------
+# --- all players --------------------------------------------------------------------------------------------
 
 
 def _rated_bots() -> list[str]:
@@ -151,7 +151,7 @@ def _rated_bots() -> list[str]:
 
 
 def the_ladder(connection: Connection) -> Ladder:
-    """Return who wants to be seen, and the bots, the strongest first: by what they are at least."""
+    """Return the listed players and the bots, strongest first, by the lower bound of their rating."""
     people = [Rung(name, None, standing(row)) for name, row in ledger.ladder(connection)]
     met = ledger.bots_rated(connection, BOT)
     bots = [Rung("", bot, standing(met.get(bot) or _unmet(bot))) for bot in _rated_bots()]
@@ -165,13 +165,13 @@ def _unmet(bot: str) -> RatingRow:
 
 
 def table_stats(connection: Connection, code: str) -> TableStats:
-    """Return who won how often as what, at a table and its rematches."""
+    """Return how often each player won, and as what, at a table and its rematches."""
     codes = ledger.chain(connection, code)
     plays = ledger.plays_of(connection, rows.plays.c.code.in_(codes))
     names = ledger.names_at(connection, codes)
     found: defaultdict[tuple[str, str], list[PlayRow]] = defaultdict(list)
     for play in plays:
-        # Of a rematch that is removed nobody's name is left.
+        # Names from a deleted rematch are gone.
         found["" if play.bot else names.get((play.code, play.seat), ""), play.bot].append(play)
     sitters = [_sitter(name, bot, same) for (name, bot), same in found.items()]
     sitters.sort(key=lambda one: (-one.tally.won, one.bot is not None, one.name))
@@ -189,7 +189,7 @@ def _sitter(name: str, bot: str, plays: Sequence[PlayRow]) -> SitterTally:
 
 
 def _as_what(played: Iterable[tuple[str, bool]]) -> list[AsTally]:
-    """Count games by what one was; what one was most comes first. In a duel one is nothing."""
+    """Count games by role or character, most frequent first; empty for a duel."""
     found: defaultdict[str, list[bool]] = defaultdict(list)
     for key, won in played:
         if key:

@@ -1,6 +1,6 @@
-"""Reckon statistics and ratings again from the logs: ``python -m chanbara.server.stats.rebuild DATABASE``.
+"""Recompute statistics and ratings from the logs: ``python -m chanbara.server.stats.rebuild DATABASE``.
 
-The server keeps them as games end; this is for who doubts it. It needs the database for itself.
+The server updates them as games end; this is for verification. It needs exclusive access to the database.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from chanbara.server.store.store import Store, StoreError
 
 
 async def rebuild(database: str) -> None:
-    """Open the database, reckon, and close it."""
+    """Open the database, recompute, and close it."""
     store = Store.open(database)
     try:
         await Books(store).rebuild()

@@ -1,4 +1,4 @@
-"""Keeps the ledger: a game that ends is counted at once, and what was missed is counted at the next start."""
+"""Records results: a game is counted when it ends, and missed ones are counted at the next start."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ LOG = logging.getLogger("chanbara.books")
 
 
 class Books:
-    """How games ended, kept up to date."""
+    """Records how games ended."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def enter(self, room: Room) -> None:
-        """Count a game that has just ended. What fails now is done at the next start; nobody waits for it."""
+        """Count a game that has just ended. A failure is retried at the next start; nobody waits for it."""
         assert room.game is not None
         if not counts(room.row, room.options, room.origin):
             return
@@ -47,7 +47,7 @@ class Books:
             LOG.exception("game not counted", extra={"table": room.row.code})
 
     async def catch_up(self) -> None:
-        """Count every game that ended and is not in the ledger. One that cannot be read is left alone."""
+        """Count every finished game that is not recorded yet. An unreadable one is skipped."""
         for row in await self.store.ask(ledger.uncounted):
             try:
                 found = await self._read_again(row)
@@ -57,7 +57,7 @@ class Books:
                 LOG.exception("game not counted", extra={"table": row.code})
 
     async def rebuild(self) -> None:
-        """Compute everything again from the logs; what they can no longer tell stays as it was."""
+        """Recompute everything from the logs; what they can no longer tell stays unchanged."""
         found, unread = [], set()
         for row in await self.store.ask(ledger.ended):
             try:
@@ -70,7 +70,7 @@ class Books:
         await self.store.ask(lambda connection: ledger.reckon_again(connection, found, unread))
 
     async def _read_again(self, row: TableRow) -> Outcome | None:
-        """Return how a game ended, played again from its log; nothing where it does not count."""
+        """Return how a game ended, replayed from its log; None if it does not count."""
         options = msgspec.json.decode(row.options, type=TableOptions)
         if not counts(row, options, await self.store.origin(row.code)):
             return None
@@ -80,7 +80,7 @@ class Books:
 
 
 def _played(row: TableRow, options: TableOptions, entries: Sequence[Entry]) -> Game | None:
-    """Return the game of a log, or nothing where today's rules cannot play it."""
+    """Return the game of a log, or None if today's rules cannot play it."""
     key = fair.game_key(row.secret, msgspec.json.decode(row.salts, type=list[str]))
     try:
         game = dealt(options.game, key, row.carried, row.revision)

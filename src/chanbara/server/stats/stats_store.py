@@ -1,4 +1,4 @@
-"""Players and results in the database: names, whose a seat is, how games ended, and ratings."""
+"""Players and results in the database: names, seat owners, results and ratings."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from chanbara.server.kind import Outcome
 
 GONE = "gone "
-"""Before the key of who has deleted his data: a new one, that leads to nobody."""
+"""Prefix of the new anonymous key for a player who has deleted their data."""
 LONGEST_CHAIN = 1_000
-"""Rematches that are counted together."""
+"""Maximum number of rematches counted together."""
 
 
 # --- names --------------------------------------------------------------------------------------------------
@@ -39,23 +39,23 @@ def add_player(connection: Connection, player: PlayerRow) -> bool:
 
 
 def player_of(connection: Connection, token: str) -> PlayerRow | None:
-    """Return who has a token, by its hash."""
+    """Return the player with this token hash."""
     found = rows.read(connection, select(rows.players).where(rows.players.c.token == token), PlayerRow)
     return found[0] if found else None
 
 
 def change_listed(connection: Connection, key: str, *, listed: bool) -> None:
-    """Put a player on the ladder, or take him off."""
+    """List a player on the ladder, or remove them from it."""
     connection.execute(update(rows.players).where(rows.players.c.key == key).values(listed=listed))
 
 
 def own(connection: Connection, token: str, player: str) -> None:
-    """Note whose a seat is."""
+    """Store who owns a seat."""
     connection.execute(insert(rows.owners), {"token": token, "player": player})
 
 
 class Place(NamedTuple):
-    """A seat that belongs to somebody."""
+    """A seat that belongs to a player."""
 
     code: str
     seat: int
@@ -63,7 +63,7 @@ class Place(NamedTuple):
 
 
 def seats_of(connection: Connection, player: str) -> list[Place]:
-    """Return the seats of a player, at tables that are still there."""
+    """Return the seats of a player, at tables that still exist."""
     owned = select(rows.owners.c.token).where(rows.owners.c.player == player)
     seats, tables = rows.seats.c, rows.tables.c
     query = (
@@ -82,10 +82,10 @@ def sagas_of(connection: Connection, player: str) -> list[str]:
 
 
 def forget(connection: Connection, player: str) -> None:
-    """Remove everything that leads to a player. What he played stays, as somebody's without a name."""
+    """Remove everything that leads to a player. Their games stay, without a name."""
     for place in seats_of(connection, player):
         same = (rows.seats.c.code == place.code) & (rows.seats.c.seat == place.seat)
-        # A game that goes on stays his, under no name; one that is over is nobody's any more.
+        # A running game stays theirs, without a name; a finished one no longer belongs to anyone.
         nothing = {"name": "", "mail": "", **({"token": ""} if place.is_over else {})}
         connection.execute(update(rows.seats).where(same).values(nothing))
     stranger = GONE + secrets.token_hex(8)
@@ -97,11 +97,11 @@ def forget(connection: Connection, player: str) -> None:
 
 
 def let_table_go(connection: Connection, code: str) -> None:
-    """A table is removed: its result stays only where it is somebody's."""
+    """Handle the removal of a table: its result stays only if it belongs to a player."""
     here = select(rows.seats.c.token).where(rows.seats.c.code == code)
     elsewhere = select(rows.seats.c.token).where(rows.seats.c.code != code)
     owned = rows.owners.c.token
-    # Before the next duel of a saga nobody sits anywhere with its token.
+    # Before the next duel of a saga, no seat has its token.
     sagas = select(rows.sagas.c.token)
     alone = owned.in_(here) & owned.not_in(elsewhere) & owned.not_in(sagas)
     connection.execute(delete(rows.owners).where(alone))
@@ -112,7 +112,7 @@ def let_table_go(connection: Connection, code: str) -> None:
 
 
 def let_saga_go(connection: Connection, code: str) -> None:
-    """A saga is removed: whose it was is known no longer than its tables are there."""
+    """Handle the removal of a saga: its owner is remembered only while its tables exist."""
     here = select(rows.sagas.c.token).where(rows.sagas.c.code == code)
     owned = rows.owners.c.token
     alone = owned.in_(here) & owned.not_in(select(rows.seats.c.token))
@@ -124,19 +124,19 @@ def let_saga_go(connection: Connection, code: str) -> None:
 
 
 def ended(connection: Connection, *which: ColumnElement[bool]) -> list[TableRow]:
-    """Return the tables whose games are over, in the order in which they ended."""
+    """Return the tables with finished games, in the order in which they ended."""
     query = select(rows.tables).where(rows.tables.c.status == "over", *which)
     ends = select(func.max(rows.entries.c.at)).where(rows.entries.c.code == rows.tables.c.code)
     return rows.read(connection, query.order_by(ends.scalar_subquery(), rows.tables.c.code), TableRow)
 
 
 def uncounted(connection: Connection) -> list[TableRow]:
-    """Return those of them that are not in the ledger."""
+    """Return those of them that are not counted yet."""
     return ended(connection, rows.tables.c.code.not_in(select(rows.results.c.code)))
 
 
 def add_outcome(connection: Connection, found: Outcome) -> None:
-    """Count a game, once, and rate who played it."""
+    """Count a game, once, and rate its players."""
     if connection.scalar(select(rows.results.c.code).where(rows.results.c.code == found.result.code)):
         return
     last = connection.scalar(select(func.max(rows.results.c.number)))
@@ -151,14 +151,14 @@ def add_outcome(connection: Connection, found: Outcome) -> None:
 
 
 def _owners(connection: Connection, code: str) -> dict[int, str]:
-    """Return who owns the seats of a table."""
+    """Return the owners of the seats of a table."""
     seats, owners = rows.seats.c, rows.owners.c
     query = select(seats.seat, owners.player).join(rows.owners, owners.token == seats.token)
     return {seat: player for seat, player in connection.execute(query.where(seats.code == code))}  # noqa: C416 - rows are no pairs to mypy
 
 
 def rate(connection: Connection, result: ResultRow, plays: Sequence[PlayRow]) -> None:
-    """Have a game say what it says of who played it."""
+    """Update the ratings with a game."""
     if not is_rated(result, plays):
         return
     sides = taking_part(result, plays)
@@ -179,11 +179,11 @@ def rate(connection: Connection, result: ResultRow, plays: Sequence[PlayRow]) ->
 
 
 def reckon_again(connection: Connection, found: Sequence[Outcome], unread: Collection[str]) -> None:
-    """Have the ledger hold what was computed again, of every table that is still there."""
-    # Ratings follow the order in which games were counted.
+    """Store the recomputed results of every table that still exists."""
+    # Ratings depend on the order in which games were counted.
     order = list(connection.scalars(select(rows.results.c.code).order_by(rows.results.c.number)))
-    # Of a table that is removed nothing can be computed, of who is gone nobody knows what he played, and a
-    # log that does not fit the rules any more says less than what was counted when it did.
+    # Keep what cannot be recomputed: games of deleted tables, plays of deleted players, and games whose log
+    # no longer fits the rules and so says less than when it was counted.
     gone = connection.scalars(select(rows.plays.c.code).where(rows.plays.c.player.startswith(GONE)))
     unfit = {one.result.code for one in found if not one.result.game}
     there = connection.scalars(select(rows.tables.c.code))
@@ -196,7 +196,7 @@ def reckon_again(connection: Connection, found: Sequence[Outcome], unread: Colle
 
 
 def _settle(connection: Connection, order: Sequence[str]) -> None:
-    """Put games into the order in which they were counted before, others after them, and rate them all."""
+    """Order games as they were counted before, with new ones last, and rate them all."""
     places = {code: place for place, code in enumerate(order)}
     query = select(rows.results).order_by(rows.results.c.number)
     found = sorted(rows.read(connection, query, ResultRow), key=lambda row: places.get(row.code, len(places)))
@@ -207,7 +207,7 @@ def _settle(connection: Connection, order: Sequence[str]) -> None:
         rate(connection, row, plays_of(connection, rows.plays.c.code == row.code))
 
 
-# --- questions ----------------------------------------------------------------------------------------------
+# --- queries ------------------------------------------------------------------------------------------------
 
 
 def plays_of(connection: Connection, which: ColumnElement[bool]) -> list[PlayRow]:
@@ -217,7 +217,7 @@ def plays_of(connection: Connection, which: ColumnElement[bool]) -> list[PlayRow
 
 
 def games_of(connection: Connection, player: str) -> list[tuple[ResultRow, PlayRow]]:
-    """Return what a player has played, the oldest first."""
+    """Return the games of a player, oldest first."""
     plays = plays_of(connection, rows.plays.c.player == player)
     query = select(rows.results).where(rows.results.c.code.in_({play.code for play in plays}))
     found = {row.code: row for row in rows.read(connection, query, ResultRow)}
@@ -225,18 +225,18 @@ def games_of(connection: Connection, player: str) -> list[tuple[ResultRow, PlayR
 
 
 def tables_left(connection: Connection, codes: Sequence[str]) -> set[str]:
-    """Return which of these tables are still there."""
+    """Return which of these tables still exist."""
     return set(connection.scalars(select(rows.tables.c.code).where(rows.tables.c.code.in_(codes))))
 
 
 def rating_of(connection: Connection, who: str) -> RatingRow | None:
-    """Return what is thought of somebody now."""
+    """Return the current rating of a player or bot."""
     found = rows.read(connection, select(rows.ratings).where(rows.ratings.c.who == who), RatingRow)
     return found[0] if found else None
 
 
 def ladder(connection: Connection) -> list[tuple[str, RatingRow]]:
-    """Return who wants to be seen, by name, and what is thought of them."""
+    """Return the listed players by name, with their ratings."""
     players, ratings = rows.players.c, rows.ratings.c
     query = (
         select(players.name, rows.ratings)
@@ -249,20 +249,20 @@ def ladder(connection: Connection) -> list[tuple[str, RatingRow]]:
 
 
 def bots_rated(connection: Connection, prefix: str) -> dict[str, RatingRow]:
-    """Return what is thought of bots that have played with people who have a name."""
+    """Return the ratings of bots that have played with named players."""
     query = select(rows.ratings).where(rows.ratings.c.who.startswith(prefix))
     return {row.who.removeprefix(prefix): row for row in rows.read(connection, query, RatingRow)}
 
 
 def names_at(connection: Connection, codes: Sequence[str]) -> dict[tuple[str, int], str]:
-    """Return what people are called at some tables."""
+    """Return the names of the players at some tables."""
     seats = rows.seats.c
     query = select(seats.code, seats.seat, seats.name).where(seats.code.in_(codes))
     return {(code, seat): name for code, seat, name in connection.execute(query)}
 
 
 def chain(connection: Connection, code: str) -> list[str]:
-    """Return a table with the rematches before and after it, in their order."""
+    """Return a table with the rematches before and after it, in order."""
     found = [code]
     tables = rows.tables.c
     while len(found) < LONGEST_CHAIN and (

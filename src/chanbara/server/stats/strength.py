@@ -1,4 +1,4 @@
-"""What is thought of players and bots: one rating each, game after game, as openskill reckons it."""
+"""The rating of players and bots, one each, updated after every game with openskill."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from chanbara.server.store.rows import PlayRow, ResultRow
 
 GUESTS = "guest"
-"""Everybody without a name, together."""
+"""The shared rating of all players without a name."""
 PLAYER, BOT, SIDE = "player ", "bot ", "side "
 CHANGE = 25 / 300
-"""People change from game to game, bots do not: so much doubt is added for a person before each game."""
+"""Uncertainty added before each game of a person: people change over time, bots do not."""
 MEASURED = {
     "random": -5.7,
     "novice": -2.3,
@@ -31,25 +31,25 @@ MEASURED = {
     "planner@512": 1.2,
     "planner": 3.9,
 }
-"""Where bots begin: as `make ladder` measured them among each other, docs/results/bots.md."""
+"""Initial ratings of bots, as measured by `make ladder` (docs/results/bots.md)."""
 MEASURED_DOUBT = 1.0
 SIDES_DOUBT = 2.0
-"""No side is far from the others (docs/balance.md): that much is known before the first game."""
+"""Prior uncertainty of a side: no side is far from the others (docs/balance.md)."""
 MIDDLE, STEP = 1000, 40
-"""A rating is shown in points: where everybody begins, and what one unit of openskill is worth."""
+"""Displayed rating: the starting value, and points per openskill unit."""
 SURE = 2
-"""How many deviations are shown as doubt: 19 of 20 times it is no more."""
+"""Standard deviations shown as uncertainty: a 95% interval."""
 
 
 def who_plays(play: PlayRow) -> str:
-    """Return under what name a seat is rated."""
+    """Return the key under which a seat is rated."""
     if play.bot:
         return BOT + play.bot
     return PLAYER + play.player if play.player else GUESTS
 
 
 def first_strength(who: str) -> Strength:
-    """Return what is thought of somebody before his first game."""
+    """Return the rating of a player or bot before their first game."""
     if who.startswith(SIDE):
         return Strength(0.0, SIDES_DOUBT)
     measured = MEASURED.get(who.removeprefix(BOT)) if who.startswith(BOT) else None
@@ -57,14 +57,14 @@ def first_strength(who: str) -> Strength:
 
 
 def is_rated(result: ResultRow, plays: Sequence[PlayRow]) -> bool:
-    """Whether a game says something of a player: one of teams, as printed, with somebody who has a name."""
+    """Whether a game is rated: a standard team game with at least one named player."""
     has_player = any(play.player and not play.bot for play in plays)
     has_teams = result.game in KINDS and served_as(KINDS[result.game]).has_teams
     return has_teams and result.printed and has_player
 
 
 def taking_part(result: ResultRow, plays: Sequence[PlayRow]) -> dict[str, list[str]]:
-    """Return who is rated together, by team: who plays it, and the side itself, which may be a strong one."""
+    """Return the rated entities by team: its players, and the side itself, which may be a strong one."""
     sides: dict[str, list[str]] = {}
     for play in plays:
         sides.setdefault(play.team, []).append(who_plays(play))
@@ -75,7 +75,7 @@ def taking_part(result: ResultRow, plays: Sequence[PlayRow]) -> dict[str, list[s
 def after(
     result: ResultRow, sides: Mapping[str, Sequence[str]], known: Mapping[str, Strength]
 ) -> dict[str, Strength]:
-    """Return what is thought of everybody after a game."""
+    """Return all ratings after a game."""
     before = {
         who: _changed(who, known.get(who) or first_strength(who))
         for members in sides.values()
@@ -90,10 +90,10 @@ def _changed(who: str, found: Strength) -> Strength:
 
 
 def points(mu: float) -> int:
-    """Return a rating as it is shown."""
+    """Return a rating as displayed."""
     return round(MIDDLE + STEP * mu)
 
 
 def doubt(sigma: float) -> int:
-    """Return how far off it may be."""
+    """Return its uncertainty."""
     return round(SURE * STEP * sigma)

@@ -1,4 +1,4 @@
-"""Figures of games that are over in the database: whoever comes after a restart has them at once."""
+"""Analyses of finished games in the database, so that they survive a restart."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 
 class AnalysisShelf:
-    """Where they are kept: of each game the last that was computed, beside what they follow from."""
+    """Stores the last analysis of each game, with its cache key."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def find(self, code: str, source: str) -> list[bytes]:
-        """Return the lines of a game, none where they were never computed or follow from something else."""
+        """Return the lines of a game; none if they were never computed or have another cache key."""
         kept = rows.analyses.c
         query = select(kept.lines).where(kept.code == code, kept.source == source)
         packed = await self._store.ask(lambda connection: connection.scalar(query))
         return [] if packed is None else zlib.decompress(packed).splitlines(keepends=True)
 
     async def keep(self, code: str, source: str, lines: Sequence[bytes]) -> None:
-        """Keep the lines of a game instead of those before; of a game that is gone nothing is kept."""
+        """Store the lines of a game, replacing earlier ones; nothing is stored for a deleted game."""
         packed = zlib.compress(b"".join(lines))
 
         def work(connection: Connection) -> None:

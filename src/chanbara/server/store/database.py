@@ -1,4 +1,4 @@
-"""One database and the right to be its only server: SQLite in a file or PostgreSQL."""
+"""A database with exclusive access for one server: SQLite in a file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.store")
 PATIENCE = 2.0
-"""Seconds to wait for a server that was just killed to let go of its database."""
+"""Seconds to wait for a server that was just killed to release its database."""
 
 BUSY = 10.0
-"""Seconds to wait while another program, such as a backup, holds the SQLite file."""
+"""Seconds to wait while another program, such as a backup, locks the SQLite file."""
 
 LOCK = 0x6368616E62617261
 """The advisory lock of a server in PostgreSQL: "chanbara" as a number."""
 
 POSTGRES_LIMITS = {"connect_timeout": "10", "keepalives_idle": "30", "tcp_user_timeout": "30000"}
-"""A network that swallows everything is noticed within half a minute, not after a quarter of an hour."""
+"""Detects a dead network within half a minute, not after a quarter of an hour."""
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
 def failures() -> tuple[type[Exception], ...]:
-    """Return what goes wrong with a database; errors of PostgreSQL's client only where it is in use."""
+    """Return the exceptions of a database; those of PostgreSQL's client only if it is in use."""
     client = sys.modules.get("psycopg")
     return FAILURES if client is None else (*FAILURES, client.Error)
 
 
 class StoreError(Exception):
-    """The store could not do what was asked, and has not done it."""
+    """The store could not carry out a request, and has changed nothing."""
 
 
 class ConnectionLost(StoreError):
-    """The connection broke during a commit: what was asked for may be stored or not."""
+    """The connection broke during a commit: the data may or may not be stored."""
 
 
 class Database(ABC):
-    """A database that this process alone serves, and one connection to it."""
+    """A database served by this process alone, and one connection to it."""
 
     def __init__(self, place: str, engine: Engine, secrets: frozenset[str] = frozenset()) -> None:
         self.place = place
@@ -63,10 +63,10 @@ class Database(ABC):
         self._connection: Connection | None = None
         self._opening = 0
         self.scrubs = False
-        """Whether what the next commit removes is to leave no trace."""
+        """Whether the next commit must wipe what it deletes from the files."""
 
     def start(self) -> None:
-        """Connect, become the only server, and bring the schema up to date; close it whatever comes of it."""
+        """Connect, acquire the lock, and migrate to the newest schema; close it in case of failure."""
         connection = self._connection = self._connected()
         try:
             self.migrate(connection)
@@ -79,11 +79,11 @@ class Database(ABC):
             trouble = f"{self.place} cannot be used: {self.complaint(error)}"
         else:
             return
-        # Outside of `except`, so that no chain of errors carries what the message has left out.
+        # Outside of `except`, so that no exception chain reveals what the message leaves out.
         raise StoreError(trouble)
 
     def connection(self) -> Connection:
-        """The connection, made anew after it was dropped; whoever meets an error here or later drops it."""
+        """The connection, reopened after it was dropped; whoever gets an error here or later drops it."""
         if self._connection is None:
             self._connection = self._connected()
             with self._connection.begin():
@@ -93,21 +93,21 @@ class Database(ABC):
         return self._connection
 
     def drop(self) -> None:
-        """Give the connection up after a failure; what it had not committed is undone."""
+        """Drop the connection after a failure; uncommitted work is rolled back."""
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()
             self._connection = None
 
     def close(self) -> None:
-        """Leave the database to the next server."""
+        """Release the database for the next server."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
         self.engine.dispose()
 
     def complaint(self, error: Exception) -> str:
-        """What a driver says about an error, without passwords and without the contents of rows."""
+        """A driver's error message, without passwords and row contents."""
         cause = (error.orig or error) if isinstance(error, DBAPIError) else error
         diag = getattr(cause, "diag", None)  # of PostgreSQL's client
         said = None if diag is None else diag.message_primary
@@ -117,7 +117,7 @@ class Database(ABC):
         return text
 
     def tidy(self, connection: Connection) -> None:
-        """After a commit: wipe what was removed for good. Where that fails, it is done after the next."""
+        """After a commit: wipe deleted data. If that fails, it is retried after the next commit."""
         if not self.scrubs:
             return
         try:
@@ -133,19 +133,19 @@ class Database(ABC):
 
     @abstractmethod
     def prepare(self, connection: Connection) -> None:
-        """Make a fresh connection durable and ours; raise StoreError where another server is."""
+        """Make a new connection durable and exclusive; raise StoreError if another server has it."""
 
     @abstractmethod
     def is_in_transaction(self, connection: Connection) -> bool:
-        """Whether the transaction that was begun still stands, be it with an error to be undone."""
+        """Whether the transaction is still open, even if it failed and has to be rolled back."""
 
     @abstractmethod
     def scrub(self, connection: Connection) -> None:
-        """Leave nothing of what was removed in the files."""
+        """Remove all traces of deleted data from the files."""
 
     @abstractmethod
     def size(self, connection: Connection) -> int:
-        """The bytes the database takes."""
+        """The size of the database in bytes."""
 
     def _connected(self) -> Connection:
         connection = None
@@ -182,7 +182,7 @@ class Sqlite(Database):
             hide_parameters=True,
             connect_args={"isolation_level": None, "timeout": BUSY, "check_same_thread": False},
         )
-        # IMMEDIATE: a transaction that turns from reading to writing would not wait for other programs.
+        # IMMEDIATE: a transaction that upgrades from read to write would not wait for other programs.
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         super().__init__(str(path), engine)
 
@@ -206,7 +206,7 @@ class Sqlite(Database):
     def prepare(self, connection: Connection) -> None:
         self._pragma(connection, "synchronous=FULL")
         self._pragma(connection, "foreign_keys=ON")
-        # What is removed or changed is overwritten, not only given free.
+        # Deleted or changed data is overwritten, not only freed.
         self._pragma(connection, "secure_delete=ON")
         if self._pragma(connection, "journal_mode=WAL") != "wal":
             raise StoreError(
@@ -214,7 +214,7 @@ class Sqlite(Database):
             )
 
     def migrate(self, connection: Connection) -> None:
-        # SQLite changes a table by writing a new one; the references to it must look away meanwhile.
+        # SQLite alters a table by writing a new one; foreign keys must be off meanwhile.
         self._pragma(connection, "foreign_keys=OFF")
         super().migrate(connection)
         self._pragma(connection, "foreign_keys=ON")
@@ -223,12 +223,12 @@ class Sqlite(Database):
         return self._driver(connection).in_transaction
 
     def scrub(self, connection: Connection) -> None:
-        # What was written before still stands in the log of the database until that is emptied.
+        # Older data is still in the write-ahead log until that is truncated.
         if self._pragma(connection, "wal_checkpoint(TRUNCATE)") != 0:
             raise OSError("another program reads the database")
 
     def size(self, connection: Connection) -> int:
-        # Pages that are free again do not count: otherwise removing tables would never make room.
+        # Free pages do not count: otherwise removing tables would never free any space.
         used = self._number(connection, "page_count") - self._number(connection, "freelist_count")
         return used * self._number(connection, "page_size")
 
@@ -272,7 +272,8 @@ class Postgres(Database):
 
     def prepare(self, connection: Connection) -> None:
         with connection.begin():
-            # What is acknowledged must be on the disk, whatever the database was told for its other users.
+            # Acknowledged data must be on disk, whatever the database is configured to do for its other
+            # users.
             if connection.scalars(select(func.current_setting("synchronous_commit"))).one() == "off":
                 connection.exec_driver_sql("SET synchronous_commit = on")
         if not _patiently(lambda: self._lock_taken(connection)):
@@ -286,7 +287,7 @@ class Postgres(Database):
 
     def scrub(self, connection: Connection) -> None:
         driver = self._driver(connection)
-        driver.autocommit = True  # inside a transaction nothing can be swept up
+        driver.autocommit = True  # VACUUM does not run inside a transaction
         try:
             driver.execute("VACUUM players, owners, seats, plays, ratings, sagas")
         finally:
@@ -321,25 +322,25 @@ def database(text: str) -> Database:
             _refuse_torn_password(url)
             return Postgres(url)
         case _:
-            # The text itself is not repeated: a password may be in it.
+            # The URL itself is not repeated: it may contain a password.
             raise StoreError("a database is sqlite:///path/to/file or postgresql://user:password@host/name")
 
 
 def _refuse_torn_password(url: URL) -> None:
-    """A password with bare marks in it lands in part in the host or the name, and from there in messages."""
+    """Refuse a password with unescaped characters: parts of it would end up in the host, and in messages."""
     if "@" in f"{url.username}{url.host}{url.database}":
         raise StoreError("in the URL of a database, @ and / in a password are written %40 and %2F")
 
 
 def _secrets(url: URL) -> frozenset[str]:
-    """All that must not be repeated, as it is and as it is written in a URL."""
+    """All secrets, both plain and URL-encoded."""
     plain = {value for name, values in url.normalized_query.items() if "password" in name for value in values}
     plain.add(str(url.password or ""))
     return frozenset(form for text in plain if text for form in (text, quote(text, safe="")))
 
 
 def _patiently(take: Callable[[], bool]) -> bool:
-    """Try to take something until it is taken or patience ends."""
+    """Retry an acquisition until it succeeds or the timeout ends."""
     end = time.monotonic() + PATIENCE
     while not (taken := take()) and time.monotonic() < end:
         time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Taking a table out of the database, with all that belongs to it."""
+"""Deleting a table from the database, with everything that belongs to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def remove_table(connection: Connection, code: str) -> None:
-    """Forget a table with its seats and its log; a table that is not there is forgotten already."""
+    """Delete a table with its seats and its log; a missing table is no error."""
     ledger.let_table_go(connection, code)
     for kind in (rows.analyses, rows.origins, rows.entries, rows.seats, rows.tables):
         connection.execute(delete(kind).where(kind.c.code == code))

@@ -1,4 +1,4 @@
-"""What is stored: tables with seats, logs and origins; records; sagas; players, and how games ended."""
+"""The rows: tables with seats, logs and origins; records; sagas; players and results."""
 
 from __future__ import annotations
 
@@ -34,31 +34,31 @@ class TableRow(msgspec.Struct):
     status: str
     """"lobby", "running", "over", "void" or "frozen"."""
     options: str
-    """JSON text of what was chosen for the table."""
+    """JSON text of the table's options."""
     host: int
     """The seat of the host."""
     secret: str
     """The server's key for the deal, in hex."""
     salts: str
-    """JSON list by seat: what the players added to the key."""
+    """JSON list by seat: the players' salts."""
     version: str
-    """Of the program, set when the game starts."""
+    """Program version, set when the game starts."""
     rules: str
-    """Of the rules, set when the game starts."""
+    """Rules version, set when the game starts."""
     result: str
     """JSON text, "" until the game is over."""
     next: str
     """The code of the rematch, "" if there is none."""
     saga: str = ""
-    """The code of the campaign or clan whose duel this is, "" if it stands alone."""
+    """The code of the campaign or clan that this duel belongs to, "" if none."""
     carried: str = ""
-    """What that duel took over, as its record writes it; "" if nothing."""
+    """What that duel carries over, as its record writes it; "" if nothing."""
     revision: int = 1
-    """Of the rules that the game is dealt by (``record/changes.py``)."""
+    """The rules revision the game is dealt by (``record/changes.py``)."""
 
 
 class SeatRow(msgspec.Struct):
-    """One seat of a table and who sits there."""
+    """One seat of a table and its player."""
 
     code: str
     seat: int
@@ -73,7 +73,7 @@ class SeatRow(msgspec.Struct):
 
 
 class Entry(msgspec.Struct):
-    """One line of a table's log; lines are added and never changed."""
+    """One entry of a table's log, which is append-only."""
 
     code: str
     number: int
@@ -88,15 +88,15 @@ class Entry(msgspec.Struct):
 
 
 class OriginRow(msgspec.Struct):
-    """The deal of a table that was not made for it."""
+    """The deal of a table that uses the deal of another game."""
 
     code: str
     kind: str
     """"again" or "play_on"."""
     deal: str
-    """What all games with the same deal have in common."""
+    """A key shared by all games with the same deal."""
     review: str
-    """The code of the game that it comes from."""
+    """The code of the game it comes from."""
     frame: int
     """How many choices of that game were made before."""
     record: str
@@ -104,12 +104,12 @@ class OriginRow(msgspec.Struct):
 
 
 class RecordRow(msgspec.Struct):
-    """A record that somebody has sent to look back at it."""
+    """An uploaded record."""
 
     code: str
     created: float
     digest: str
-    """The hash of the text: the same file is kept once."""
+    """The hash of the text: the same file is stored once."""
     deal: str
     """As in OriginRow."""
     text: str
@@ -122,18 +122,18 @@ class SagaRow(msgspec.Struct):
     created: float
     changed: float
     name: str
-    """Who fights it."""
+    """The name of its player."""
     token: str
-    """The hash of the token that opens it, and the seat at each of its tables."""
+    """The hash of the token that grants access to it, and to the seat at each of its tables."""
     story: str
     """Set-up, choices and records of its duels, as ``chanbara.duel.saga.saved`` writes them."""
     duel: str
-    """The code of the table of the duel that is open, "" between duels."""
+    """The code of the open duel's table, "" between duels."""
     is_over: bool
 
 
 metadata = MetaData()
-"""The newest schema. The migrations lead to it; a test compares the two."""
+"""The newest schema. The migrations produce it; a test compares the two."""
 
 tables = Table(
     "tables",
@@ -212,8 +212,8 @@ analyses = Table(
     Column("source", String, nullable=False),
     Column("lines", LargeBinary, nullable=False),
 )
-"""The figures of a game that was looked back at, by the code of its table or record: its lines, compressed,
-and what they follow from, the record and the state of the program."""
+"""The analysis of a game by the code of its table or record: its compressed lines and their cache key (the
+record and the program version)."""
 
 sagas = Table(
     "sagas",
@@ -229,25 +229,25 @@ sagas = Table(
 )
 
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))
-"""One row that counts how often a server has opened the database: whoever finds a count that is not his own
-has lost the database to another server meanwhile."""
+"""One row that counts how often the database was opened: a server that finds another count than its own has
+lost the database to another server."""
 
 
-# --- players and how games ended ----------------------------------------------------------------------------
+# --- players and results ------------------------------------------------------------------------------------
 
 
 class PlayerRow(msgspec.Struct):
-    """Somebody who wants a name; nobody has to."""
+    """A player with a claimed name; names are optional."""
 
     key: str
-    """Chance's own, and told to nobody."""
+    """Random and never published."""
     name: str
     folded: str
-    """The name as it is compared: no two players have the same."""
+    """The name in comparable form: no two players have the same."""
     token: str
-    """The hash of what proves him."""
+    """The hash of the player's token."""
     listed: bool
-    """Whether he wants to stand on the ladder."""
+    """Whether the player is listed on the ladder."""
     created: float
 
 
@@ -256,10 +256,10 @@ class ResultRow(msgspec.Struct):
 
     code: str
     number: int
-    """In which order games were counted: ratings follow it."""
+    """The order in which games were counted: ratings depend on it."""
     ended: float
     game: str
-    """"sword", "duel", or "" where the rules have changed since and it can no longer be told."""
+    """"sword", "duel", or "" if the rules have changed since and it is no longer known."""
     players: int
     rising_sun: bool
     printed: bool
@@ -267,18 +267,18 @@ class ResultRow(msgspec.Struct):
     winner: str
     """The team, or "" in a duel."""
     detail: str
-    """JSON text: what was chosen for a duel."""
+    """JSON text: the options of a duel."""
 
 
 class PlayRow(msgspec.Struct):
-    """How one seat fared."""
+    """How one seat did."""
 
     code: str
     seat: int
     player: str
-    """The key of who owns the name, "" for everybody else."""
+    """The key of the named player, "" for anyone else."""
     bot: str
-    """Who played it: a bot's name, "" for a person."""
+    """The name of the bot that played it, "" for a person."""
     role: str
     team: str
     character: str
@@ -289,12 +289,12 @@ class PlayRow(msgspec.Struct):
     """Defeats of others."""
     suffered: int
     mu: float | None = None
-    """What was thought of the player after the game, where it was rated."""
+    """The player's rating after the game, if it was rated."""
     sigma: float | None = None
 
 
 class RatingRow(msgspec.Struct):
-    """What is thought of a player, a bot, all guests, or a side, now."""
+    """The current rating of a player, a bot, all guests, or a side."""
 
     who: str
     mu: float
@@ -322,7 +322,7 @@ owners = Table(
     Column("player", String, nullable=False),
     Index("owners_by_player", "player"),
 )
-"""Whose a seat is, by the hash of the seat's token: a rematch keeps the token, and so its owner."""
+"""The owner of a seat by the hash of its token: a rematch keeps the token, and so its owner."""
 
 results = Table(
     "results",
@@ -369,5 +369,5 @@ ratings = Table(
 
 
 def read(connection: Connection, query: Select[Any], kind: type[R]) -> list[R]:
-    """Return what a query finds, each as a row of its kind."""
+    """Return the rows a query finds."""
     return [kind(**row) for row in connection.execute(query).mappings()]

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def save_saga(connection: Connection, saga: SagaRow) -> None:
-    """Write down what has changed; without its row nothing is."""
+    """Store the changes of a saga; do nothing without a row."""
     same = rows.sagas.c.code == saga.code
     if not connection.execute(update(rows.sagas).where(same).values(msgspec.structs.asdict(saga))).rowcount:
         raise LookupError(f"there is no saga {saga.code}")
 
 
 class SagaShelf:
-    """Where they are kept."""
+    """Stores campaigns and clans."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -43,7 +43,7 @@ class SagaShelf:
         await self.store.ask(work)
 
     async def save(self, saga: SagaRow) -> None:
-        """Store what has changed about one."""
+        """Store the changes of one."""
         await self.store.ask(lambda connection: save_saga(connection, saga))
 
     async def find(self, code: str) -> SagaRow | None:
@@ -52,15 +52,15 @@ class SagaShelf:
         return found[0] if found else None
 
     async def all(self) -> list[SagaRow]:
-        """Return all of them, the oldest first."""
+        """Return all of them, oldest first."""
         return await self._read(select(rows.sagas).order_by(rows.sagas.c.created, rows.sagas.c.code))
 
     async def remove(self, code: str) -> None:
-        """Forget one; its tables stay until they are old themselves."""
+        """Delete one; its tables stay until they expire themselves."""
         await self.store.ask(lambda connection: ledger.let_saga_go(connection, code))
 
     async def forget(self, code: str, tables: Sequence[str]) -> None:
-        """Forget one with its tables, all or nothing, so that no trace stays in the files of the database."""
+        """Delete one with its tables, atomically, leaving no trace in the database files."""
 
         def work(connection: Connection) -> None:
             for table in tables:
@@ -70,7 +70,7 @@ class SagaShelf:
         await self.store.forget(work)
 
     async def tables(self, code: str) -> list[str]:
-        """Return the codes of the tables that its duels were fought at."""
+        """Return the codes of its duels' tables."""
         query = select(rows.tables.c.code).where(rows.tables.c.saga == code)
         return await self.store.ask(lambda connection: list(connection.scalars(query)))
 

@@ -1,4 +1,4 @@
-"""The store: every table, seat and log; one thread writes, and what waits together is committed together."""
+"""The store: every table, seat and log. One thread writes, and waiting requests share a commit."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 LARGEST_BATCH = 256
-"""Requests in one transaction: enough to share a commit, few enough not to keep the first one waiting."""
+"""Requests per transaction: enough to share a commit, few enough not to delay the first one."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -46,7 +46,7 @@ class _Request(Generic[T]):
         self.future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
     def answer(self, outcome: T | StoreError) -> None:
-        """Wake whoever waits, if he still does and his loop still runs."""
+        """Wake the waiting caller, if it still waits and its loop still runs."""
         with contextlib.suppress(RuntimeError):
             self.future.get_loop().call_soon_threadsafe(self._settle, outcome)
 
@@ -67,7 +67,8 @@ class _Writer:
         self._waiting: queue.SimpleQueue[_Request[Any] | None] = queue.SimpleQueue()
         self._gate = threading.Lock()
         self._is_open = True
-        # A daemon: a program that fails without closing the store must not hang; what was answered is stored.
+        # A daemon: a program that fails without closing the store must not hang; what was acknowledged is
+        # stored.
         self._thread = threading.Thread(target=self._serve, name="chanbara-store", daemon=True)
         self._thread.start()
 
@@ -81,7 +82,7 @@ class _Writer:
         return request.future
 
     def finish(self) -> None:
-        """Accept nothing more, do what waits, and end."""
+        """Accept nothing more, finish the queue, and stop."""
         with self._gate:
             if self._is_open:
                 self._is_open = False
@@ -94,7 +95,7 @@ class _Writer:
             while batch := self._next_batch():
                 self._settle(batch)
         finally:
-            # Requests are left here only through a mistake of ours; nobody may wait for ever because of it.
+            # Requests are left only through a bug of ours; nobody may wait forever because of it.
             with self._gate:
                 self._is_open = False
             self._refuse(batch)
@@ -108,7 +109,7 @@ class _Writer:
             request.answer(StoreError("the store has failed and is closed"))
 
     def _next_batch(self) -> list[_Request[Any]]:
-        """Everything that waits, at least one request; nothing when the end has come."""
+        """All waiting requests, at least one; empty at the end."""
         batch: list[_Request[Any]] = []
         request = self._waiting.get()
         while request is not None:
@@ -125,13 +126,13 @@ class _Writer:
         try:
             outcomes = self._committed(batch)
         except StoreError as error:
-            # Each waits for an error of its own, for a raised error collects the places it was raised from.
+            # Each caller gets its own exception, because a raised exception accumulates tracebacks.
             outcomes = [type(error)(str(error)) for _ in batch]
         for request, outcome in zip(batch, outcomes, strict=True):
             request.answer(outcome)
 
     def _committed(self, batch: Sequence[_Request[Any]]) -> list[Any]:
-        """Do a batch in one transaction; a connection found dead before the commit is replaced once."""
+        """Run a batch in one transaction; a connection found dead before the commit is replaced once."""
         try:
             return self._transaction(batch)
         except DBAPIError as error:
@@ -143,7 +144,7 @@ class _Writer:
             raise StoreError(f"nothing was stored: {self._database.complaint(error)}") from error
 
     def _transaction(self, batch: Sequence[_Request[Any]]) -> list[Any]:
-        """The outcomes of a batch, committed; a DBAPIError means that nothing of it was."""
+        """The results of a batch, committed; a DBAPIError means that nothing was committed."""
         try:
             connection = self._database.connection()
             transaction = connection.begin()
@@ -163,7 +164,7 @@ class _Writer:
         return outcomes
 
     def _alone(self, connection: Connection, request: _Request[T]) -> T | StoreError:
-        """The outcome of one request; if it fails, the others of its transaction go on."""
+        """The result of one request; if it fails, the others of its transaction continue."""
         savepoint = connection.begin_nested()
         try:
             outcome = request.work(connection)
@@ -176,7 +177,7 @@ class _Writer:
             refusal = StoreError(self._database.complaint(error))
         else:
             return outcome
-        # A full disk can make SQLite undo the whole transaction; then the others have failed as well.
+        # A full disk can make SQLite roll back the whole transaction; then the others have failed as well.
         if not self._database.is_in_transaction(connection):
             raise StoreError(f"nothing was stored: {refusal}")
         savepoint.rollback()
@@ -184,9 +185,9 @@ class _Writer:
 
 
 class Store:
-    """All that must survive the server. A command that returns is durable; one that fails raises StoreError.
+    """All durable data. A command that returns is durable; one that fails raises StoreError.
 
-    Requests are carried out in the order in which they were made, also when nobody waits for them any longer.
+    Requests are executed in order, even if their caller no longer waits.
     """
 
     def __init__(self, place: Database) -> None:
@@ -195,7 +196,7 @@ class Store:
 
     @classmethod
     def open(cls, url: str) -> Store:
-        """Open "sqlite:///path" or "postgresql://...", alone and with the newest schema."""
+        """Open "sqlite:///path" or "postgresql://...", exclusively and with the newest schema."""
         place = database(url)
         try:
             place.start()
@@ -211,7 +212,7 @@ class Store:
         origin: OriginRow | None = None,
         saga: SagaRow | None = None,
     ) -> None:
-        """Store a table, its seats, whence its deal is, and the saga whose duel it is: all or nothing."""
+        """Store a table, its seats, the source of its deal, and the saga of its duel, atomically."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(rows.tables), msgspec.structs.asdict(table))
@@ -225,15 +226,15 @@ class Store:
         await self._writer.ask(work)
 
     async def save_table(self, table: TableRow) -> None:
-        """Store what has changed about a table."""
+        """Store the changes of a table."""
         await self._writer.ask(lambda connection: _save_table(connection, table))
 
     async def save_seats(self, seats: Sequence[SeatRow]) -> None:
-        """Store what has changed about seats; a seat that was not there is added."""
+        """Store the changes of seats; a new seat is added."""
         await self._writer.ask(lambda connection: _save_seats(connection, seats))
 
     async def start(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Store a table and its seats, both or neither."""
+        """Store a table and its seats, atomically."""
 
         def work(connection: Connection) -> None:
             _save_table(connection, table)
@@ -242,11 +243,11 @@ class Store:
         await self._writer.ask(work)
 
     async def append(self, entries: Sequence[Entry]) -> None:
-        """Add entries to the logs of their tables, all or none; each must follow the last of its table."""
+        """Append entries to the logs of their tables, atomically; each must follow the last of its table."""
         await self._writer.ask(lambda connection: _append(connection, entries))
 
     async def tables(self, *statuses: str) -> list[TableRow]:
-        """The tables with one of these statuses, or all tables, the oldest first."""
+        """The tables with one of these statuses, or all tables, oldest first."""
         query = select(rows.tables).order_by(rows.tables.c.created, rows.tables.c.code)
         if statuses:
             query = query.where(rows.tables.c.status.in_(statuses))
@@ -266,12 +267,12 @@ class Store:
         return await self._writer.ask(lambda connection: rows.read(connection, query, Entry))
 
     async def origin(self, code: str) -> OriginRow | None:
-        """Where the deal of a table comes from, unless it was made for it."""
+        """The source of a table's deal, if it comes from another game."""
         found = await self._origins(rows.origins.c.code == code)
         return found[0] if found else None
 
     async def origins(self, deal: str) -> list[OriginRow]:
-        """The tables with a deal that was not made for them."""
+        """The tables with a deal from another game."""
         return await self._origins(rows.origins.c.deal == deal)
 
     async def _origins(self, which: ColumnElement[bool]) -> list[OriginRow]:
@@ -279,7 +280,7 @@ class Store:
         return await self._writer.ask(lambda connection: rows.read(connection, query, OriginRow))
 
     async def add_record(self, record: RecordRow, most: int) -> RecordRow | None:
-        """Store a record from elsewhere; return it, or the same that is there already; None: too many."""
+        """Store an uploaded record; return it, or the identical one already stored; None if too many."""
 
         def work(connection: Connection) -> RecordRow | None:
             query = select(rows.records).where(rows.records.c.digest == record.digest)
@@ -298,12 +299,12 @@ class Store:
         return await self.table(code) is not None or await self.record(code) is not None
 
     async def record(self, code: str) -> RecordRow | None:
-        """A record from elsewhere, by its code."""
+        """An uploaded record, by its code."""
         found = await self._records(rows.records.c.code == code)
         return found[0] if found else None
 
     async def records(self, deal: str) -> list[RecordRow]:
-        """The records from elsewhere with a deal, the oldest first."""
+        """The uploaded records with a deal, oldest first."""
         return await self._records(rows.records.c.deal == deal)
 
     async def _records(self, which: ColumnElement[bool]) -> list[RecordRow]:
@@ -311,7 +312,7 @@ class Store:
         return await self._writer.ask(lambda connection: rows.read(connection, query, RecordRow))
 
     async def remove_records(self, before: float) -> None:
-        """Forget the records that came before a time."""
+        """Delete the records uploaded before a time."""
         is_old = rows.records.c.created < before
 
         def work(connection: Connection) -> None:
@@ -322,15 +323,15 @@ class Store:
         await self._writer.ask(work)
 
     async def remove(self, code: str) -> None:
-        """Forget a table with its seats and its log; a table that is not there is forgotten already."""
+        """Delete a table with its seats and its log; a missing table is no error."""
         await self._writer.ask(lambda connection: remove_table(connection, code))
 
     async def ask(self, work: Work[T]) -> T:
-        """Have something done with the database, whole or not at all; when this returns it is on disk."""
+        """Run something in a transaction; when this returns it is on disk."""
         return await self._writer.ask(lambda connection: _carefully(work, connection))
 
     async def forget(self, work: Work[T]) -> T:
-        """Have something removed so that no trace of it stays in the files of the database."""
+        """Delete something and leave no trace of it in the database files."""
 
         def traceless(connection: Connection) -> T:
             self._database.scrubs = True
@@ -339,16 +340,16 @@ class Store:
         return await self._writer.ask(traceless)
 
     async def size(self) -> int:
-        """The bytes the database takes."""
+        """The size of the database in bytes."""
         return await self._writer.ask(self._database.size)
 
     async def close(self) -> None:
-        """Do what was asked for, then leave the database to the next server."""
+        """Finish all requests, then release the database for the next server."""
         await asyncio.to_thread(self._writer.finish)
 
 
 def _carefully(work: Work[T], connection: Connection) -> T:
-    """Do the work of others: a mistake in it must not stop the games."""
+    """Run work of others: an error in it must not stop the games."""
     try:
         return work(connection)
     except SQLAlchemyError:

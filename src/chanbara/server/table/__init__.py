@@ -1,1 +1,1 @@
-"""One table: its task, seats, connections and clock, what players and the host do, and its log."""
+"""One table: its task, seats, connections and clock, the actions of players and host, and its log."""

@@ -1,4 +1,4 @@
-"""What a duel of a campaign or clan takes over, as a record writes it: a text that the server alone keeps."""
+"""What a duel of a campaign or clan carries over, as a record writes it; only the server stores it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 
 
 class SagaDuel(NamedTuple):
-    """The next duel of a saga, for the table that it is to be fought at."""
+    """The next duel of a saga, for its table."""
 
     saga: SagaRow
     carried: str
 
 
 def carried_text(start: Start) -> str:
-    """Return what a duel takes over, "" where it is nothing."""
+    """Return what a duel carries over, "" if nothing."""
     return dict(start.header()).get("carried", "")
 
 
 def dealt(game: GameOptions, key: bytes, carried: str, revision: int) -> Game:
-    """Set a game up by the rules it was first dealt by; ``RulesChanged`` where those are no longer known.
+    """Set up a game by the rules it was first dealt by; ``RulesChanged`` if those are no longer known.
 
-    What a duel takes over was written beside its table.
+    What a duel carries over is stored with its table.
     """
     made = game.deal(key, carried)
     if revision == game.kind.revision:
@@ -37,6 +37,6 @@ def dealt(game: GameOptions, key: bytes, carried: str, revision: int) -> Game:
 
 
 def header_by(game: Game, revision: int) -> list[tuple[str, str]]:
-    """Return the header of a record as that revision of the rules would have written it."""
+    """Return the header of a record as that rules revision would have written it."""
     told = [(word, value) for word, value in game.start.header() if word != "revision"]
     return told if str(revision) == FIRST else [*told, ("revision", str(revision))]

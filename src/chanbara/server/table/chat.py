@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from chanbara.server.table.room import Room
 
 ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+")
-"""One address and nothing that could be read as a second one, or as another header of a mail."""
+"""Exactly one address, which cannot be read as a second one or as another mail header."""
 
 
 @handles(protocol.Say)
 async def say(room: Room, connection: Connection, message: protocol.Say) -> None:
-    """Say a line to everybody."""
+    """Send a line of chat to everyone."""
     _tell(room, connection, message.text, None, None)
 
 
 @handles(protocol.MakeClaim)
 async def claim(room: Room, connection: Connection, message: protocol.MakeClaim) -> None:
-    """Make a quick claim; only who plays has something to claim."""
+    """Make a quick claim; only players may."""
     seat_of(room, connection)
     if message.about is not None and message.about >= len(room.seats):
         raise Refusal("impossible", "no-such-seat", seats=len(room.seats))
@@ -51,7 +51,7 @@ def _tell(
 
 @handles(protocol.Mute)
 async def mute(_room: Room, connection: Connection, message: protocol.Mute) -> None:
-    """Hear a seat no more, on this connection."""
+    """Mute a seat on this connection."""
     if message.muted:
         connection.muted.add(message.seat)
     else:
@@ -60,7 +60,7 @@ async def mute(_room: Room, connection: Connection, message: protocol.Mute) -> N
 
 @handles(protocol.MailMe)
 async def mail(room: Room, connection: Connection, message: protocol.MailMe) -> None:
-    """Keep where a player wants to be told that he is asked."""
+    """Store the address to which a player's turn notifications go."""
     seat = seat_of(room, connection)
     if message.address and not ADDRESS.fullmatch(message.address):
         raise Refusal("impossible", "no-mail-address")

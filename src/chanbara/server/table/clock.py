@@ -1,4 +1,4 @@
-"""The clock of a table: how long a decision may take, and what is left of a player's reserve."""
+"""The clock of a table: the time for a decision, and what is left of a player's reserve."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ if TYPE_CHECKING:
 
 
 def reserve_of(clock: Clock) -> float | None:
-    """Return the reserve with which everybody begins."""
+    """Return the initial reserve of each player."""
     return clock.reserve if isinstance(clock, LiveClock) else None
 
 
 def allowance(clock: Clock, *, window: bool) -> float | None:
-    """Return the seconds for a decision before the reserve is touched; None: for ever."""
+    """Return the seconds for a decision before the reserve is used; None means unlimited."""
     if isinstance(clock, LiveClock):
         return clock.window if window else clock.decision
     return clock.days * DAY if isinstance(clock, DaysClock) else None
 
 
 class Timing:
-    """Runs while one person is asked. Who is asked the same thing again goes on where he was."""
+    """Runs while a person must decide. The same decision continues with the time already used."""
 
     def __init__(self) -> None:
         self.seat: Seat | None = None
         self.allowed: float | None = None
         self._number = -1
         self._used = 0.0
-        """Seconds that the decision has taken already, before the clock was stopped."""
+        """Seconds the decision had already used when the clock was stopped."""
         self._since = 0.0
         self._handle: asyncio.TimerHandle | None = None
 
     def resume(self, number: int, used: float) -> None:
-        """Have a decision go on that was opened before this server was."""
+        """Continue a decision that was opened before this server started."""
         self._number, self._used = number, max(0.0, used)
 
     def begin(self, seat: Seat, number: int, allowed: float | None, late: Callable[[], None]) -> None:
-        """Ask a person: ``late`` is called when his time and his reserve are used up."""
+        """Start the clock for a person: ``late`` is called when their time and their reserve are used up."""
         self.stop()
         if number != self._number:
             self._number, self._used = number, 0.0
@@ -56,7 +56,7 @@ class Timing:
             self._handle = loop.call_later(left, late)
 
     def stop(self) -> None:
-        """Nobody is asked any more: what went beyond the time allowed comes out of the reserve."""
+        """Stop the clock: overtime is taken from the reserve."""
         if self._handle is not None:
             self._handle.cancel()
         if self.seat is not None:
@@ -65,7 +65,7 @@ class Timing:
         self.seat = self.allowed = self._handle = None
 
     def _reserve(self) -> float | None:
-        """Return what is left of the reserve of whoever is asked."""
+        """Return what is left of the deciding player's reserve."""
         assert self.seat is not None
         if self.seat.reserve is None or self.allowed is None:
             return self.seat.reserve
@@ -74,7 +74,7 @@ class Timing:
         return max(0.0, self.seat.reserve - beyond)
 
     def timer(self) -> Timer | None:
-        """Return what everybody may see of it."""
+        """Return the public timer."""
         if self.seat is None:
             return None
         if self.allowed is None:

@@ -1,4 +1,4 @@
-"""One open socket as a table knows it: bytes go into an outbox, and a slow reader is let go."""
+"""One open socket as a table sees it: messages go into an outbox, and a slow reader is disconnected."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Connection:
-    """Who is at the other end, and what is to be sent there."""
+    """A client, and its outgoing messages."""
 
     def __init__(self, settings: Settings, address: str = "") -> None:
         self.address = address
@@ -27,24 +27,24 @@ class Connection:
         self.name = ""
         self.language: Language = "en"
         self.text: Language | None = None
-        """In which language it is asked by text as well."""
+        """The language in which decisions are also sent as text."""
         self.heard = 0
         """How many events of the game were sent."""
         self.muted: set[int | None] = set()
-        """Seats whose chat is not heard; None are the spectators."""
+        """Muted seats; None stands for the spectators."""
         self.lost = asyncio.Event()
-        """Set when the socket is to be closed: it reads too slowly, or its seat is gone."""
+        """Set when the socket must be closed: the client reads too slowly, or its seat is gone."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.outbox)
         self._room = settings.outbox_bytes
-        """Bytes that may still wait."""
+        """Bytes left in the outbox."""
         self._talk = Rate(settings.talks_per_minute / 60, settings.talks_per_minute)
 
     def send(self, message: FromServer) -> None:
-        """Send a message; never waits."""
+        """Send a message; never blocks."""
         self.send_bytes(ENCODER.encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        """Send what was encoded once for many."""
+        """Send bytes that were encoded once for many connections."""
         if len(data) > self._room or self._outbox.full():
             self.lost.set()
             return
@@ -52,20 +52,20 @@ class Connection:
         self._outbox.put_nowait(data)
 
     def refuse(self, refusal: Refusal, re: int | None) -> None:
-        """Tell why something cannot be."""
+        """Send a refusal."""
         self.send(Refused(code=refusal.code, message=refusal.sentence(self.language), re=re))  # type: ignore[arg-type]
 
     def limit_chat(self) -> None:
-        """Refuse who talks too much."""
+        """Refuse a client that chats too fast."""
         if not self._talk.take():
             raise Refusal("too_fast")
 
     async def next(self) -> bytes:
-        """Return what is to be sent next."""
+        """Return the next message to send."""
         data = await self._outbox.get()
         self._room += len(data)
         return data
 
     def waiting(self) -> int:
-        """Return how many messages were not sent yet."""
+        """Return the number of unsent messages."""
         return self._outbox.qsize()

@@ -1,6 +1,6 @@
-"""A deal that was not made for its table: that of another game, perhaps with the choices made there so far.
+"""A deal taken from another game, perhaps with the choices made there so far.
 
-It is kept beside the table's row, where no client can write: what a client chooses is only which game it is.
+It is stored with the table's row, where no client can write: a client only chooses which game it is.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from chanbara.server.table.room import Room
 
 NOT_THE_DEAL = frozenset({"chanbara", "version", "rules", "revision"})
-"""What the head of a record says of the program and not of the game."""
+"""Header fields that describe the program and not the game."""
 
 
 def deal_of(game: Game) -> str:
-    """Return what all games with the same deal have in common, and no other."""
+    """Return a key shared by exactly the games with the same deal."""
     lines = [f"{word} {value}" for word, value in game.start.header() if word not in NOT_THE_DEAL]
     return sha256("\n".join(lines).encode()).hexdigest()
 
@@ -30,7 +30,7 @@ def deal_of(game: Game) -> str:
 def deal(room: Room) -> Game:
     """Set the game up: from the server's key and the players' salts, or as another game began.
 
-    ``RulesChanged`` where it was dealt by rules that are no longer known.
+    ``RulesChanged`` if it was dealt by rules that are no longer known.
     """
     if room.origin is None:
         key, row = fair.game_key(room.row.secret, room.salts), room.row
@@ -39,14 +39,14 @@ def deal(room: Room) -> Game:
 
 
 def played_before(room: Room) -> list[tuple[int, str]]:
-    """Return seat and notation of the choices that were made elsewhere, before this table began."""
+    """Return seat and notation of the choices that were made in the other game."""
     if room.origin is None:
         return []
     return [(seat, text) for _, seat, text in read(room.origin.record).choices]
 
 
 def origin_of(room: Room) -> Origin | None:
-    """Return what may be told of it: who plays a deal is not led to where all of its cards lie open."""
+    """Return its public part: players of a deal get no link to a game that shows all of its cards."""
     row = room.origin
     if row is None:
         return None

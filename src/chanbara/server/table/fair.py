@@ -1,4 +1,4 @@
-"""The fair deal: the server commits to its key, the players add salt, and everybody can check it."""
+"""The fair deal: the server commits to its key, the players add salt, and everyone can verify it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """Return what is shown before the deal: it binds the server to its key and tells nothing of it."""
+    """Return the commitment shown before the deal: it binds the server to its key without revealing it."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def game_key(secret: str, salts: Sequence[str]) -> bytes:
-    """Return the key of all chance of a game. Whoever adds salt knows that nobody else chose it."""
+    """Return the key of all randomness of a game. A player who adds salt knows that nobody else chose it."""
     mixed = sha256(DOMAIN + bytes.fromhex(secret))
     for salt in salts:
         text = salt.encode()
@@ -33,7 +33,7 @@ def game_key(secret: str, salts: Sequence[str]) -> bytes:
 
 
 def flaw(committed: str, secret: str, salts: Sequence[str], key: str) -> str | None:
-    """Return what is wrong with a deal, or None where it is fair."""
+    """Return what is wrong with a deal, or None if it is fair."""
     if commitment(secret) != committed:
         return "the key is not the one that the server had committed to"
     if game_key(secret, salts).hex() != key:

@@ -1,4 +1,4 @@
-"""What a table does with each message of a client: a handler names its message in the line above it."""
+"""The handlers of client messages: each declares its message in the line above it."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ HANDLERS: dict[type[Any], Callable[[Any, Any, Any], Awaitable[None]]] = {
     for handler in vars(module).values()
     for message in getattr(handler, "handled", ())
 }
-"""By the class of the message, unless the game knows better (``ServedKind.handlers``). A test insists on
-every one but Hello, which the socket hears itself."""
+"""By message class; a game may override them (``ServedKind.handlers``). A test requires one for every message
+but Hello, which the socket handles itself."""

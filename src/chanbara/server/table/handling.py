@@ -1,4 +1,4 @@
-"""Declaring which message of a client a function handles."""
+"""Declaring which client message a function handles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Handler = TypeVar("Handler", bound=Callable[[Any, Any, Any], Awaitable[None]])
 
 
 def handles(*messages: type[Any]) -> Callable[[Handler], Handler]:
-    """Declare the messages that a handler is called with."""
+    """Declare the messages of a handler."""
 
     def declare(handler: Handler) -> Handler:
         handler.handled = messages  # type: ignore[attr-defined]

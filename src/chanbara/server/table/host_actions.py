@@ -1,4 +1,4 @@
-"""Before a game and around it: sitting down, ready, start, pause, replace, end, rematch."""
+"""Host actions and seating: sit, ready, start, pause, replace, end, rematch."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from chanbara.server.table.seat import Seat
 
 HOST_AWAY = 60.0
-"""Seconds after which another may take the part of a host who is gone."""
+"""Seconds after which another player may take over from a disconnected host."""
 
 
 def host_of(room: Room, connection: Connection) -> Seat:
-    """Return the host's seat, or refuse who is not the host."""
+    """Return the host's seat, or refuse if the client is not the host."""
     seat = seat_of(room, connection)
     if seat.row.seat != room.row.host:
         raise Refusal("not_host")
@@ -43,7 +43,7 @@ def in_lobby(room: Room) -> None:
 
 
 async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | None = None) -> Seated:
-    """Have somebody take a free seat; the token is told this once."""
+    """Seat a player; the token is returned only this once."""
     in_lobby(room)
     check_name(name)
     free = [seat for seat in room.seats if seat.is_free and wanted in {None, seat.row.seat}]
@@ -59,7 +59,7 @@ async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | Non
 
 
 async def forget_name(room: Room, number: int) -> None:
-    """Have a seat without a name: its lines of chat are gone, and so is where its player wanted mail."""
+    """Remove the name of a seat, with its chat lines and its mail address."""
     seat = room.seats[number]
     seat.row.name = seat.row.mail = ""
     if room.row.status in {"over", "void"}:
@@ -75,7 +75,7 @@ async def forget_name(room: Room, number: int) -> None:
 
 @handles(protocol.Ready)
 async def ready(room: Room, connection: Connection, message: protocol.Ready) -> None:
-    """Note that somebody is ready, and his salt."""
+    """Store that a player is ready, and their salt."""
     seat = seat_of(room, connection)
     in_lobby(room)
     seat.row.ready = message.ready
@@ -86,7 +86,7 @@ async def ready(room: Room, connection: Connection, message: protocol.Ready) -> 
 
 @handles(protocol.Start)
 async def start(room: Room, connection: Connection, _message: protocol.Start) -> None:
-    """Deal: from here on seats and salts are fixed."""
+    """Deal: from now on seats and salts are fixed."""
     host_of(room, connection)
     in_lobby(room)
     waiting = [str(seat.row.seat) for seat in room.seats if not seat.row.ready]
@@ -96,9 +96,9 @@ async def start(room: Room, connection: Connection, _message: protocol.Start) ->
 
 
 async def begin(room: Room) -> None:
-    """Deal, and ask the first question; where the deal has choices before it, the one after them."""
+    """Deal, and open the first decision; if the deal already has choices, the one after them."""
     if not room.row.saga:
-        # Whoever waited here since before a change plays by it; a campaign goes on as it began.
+        # A table opened before a rules change plays by the new rules; a campaign continues by its own.
         room.row.revision = room.options.game.kind.revision
     game = deal(room)
     for _, text in played_before(room):
@@ -116,7 +116,7 @@ async def begin(room: Room) -> None:
 
 @handles(protocol.Pause)
 async def pause(room: Room, connection: Connection, message: protocol.Pause) -> None:
-    """Stop the clock, or let it go on."""
+    """Stop the clock, or resume it."""
     seat = host_of(room, connection)
     running(room)
     if message.paused == room.paused:
@@ -131,7 +131,7 @@ async def pause(room: Room, connection: Connection, message: protocol.Pause) -> 
 
 @handles(protocol.Replace)
 async def replace(room: Room, connection: Connection, message: protocol.Replace) -> None:
-    """Put a bot into a seat; before the start a seat can be freed too."""
+    """Put a bot into a seat; before the start a seat can also be freed."""
     host_of(room, connection)
     if message.seat >= len(room.seats):
         raise Refusal("impossible", "no-such-seat", seats=len(room.seats))
@@ -158,7 +158,7 @@ async def replace(room: Room, connection: Connection, message: protocol.Replace)
 
 
 def _let_go(room: Room, seat: int) -> None:
-    """Whoever sat there sits there no more."""
+    """Disconnect the former player of a seat."""
     for connection in [one for one in room.connections if one.seat == seat]:
         connection.send(Bye(reason="replaced"))
         connection.lost.set()
@@ -168,7 +168,7 @@ def _let_go(room: Room, seat: int) -> None:
 
 @handles(protocol.PassHost)
 async def pass_host(room: Room, connection: Connection, message: protocol.PassHost) -> None:
-    """Give the host's part to another person; where the host is gone, whoever is here may take it."""
+    """Make another person host; if the host is gone, any player present may take over."""
     mine = seat_of(room, connection).row.seat
     host = room.seats[room.row.host]
     if message.seat != mine or host.here or time.monotonic() - host.gone_at < HOST_AWAY:
@@ -183,7 +183,7 @@ async def pass_host(room: Room, connection: Connection, message: protocol.PassHo
 
 @handles(protocol.End)
 async def end(room: Room, connection: Connection, _message: protocol.End) -> None:
-    """End without a result."""
+    """End the game without a result."""
     seat = host_of(room, connection)
     if room.row.status not in {"lobby", "running", "frozen"}:
         raise Refusal("closed")
@@ -200,7 +200,7 @@ async def end(room: Room, connection: Connection, _message: protocol.End) -> Non
 
 @handles(protocol.Rematch)
 async def rematch(room: Room, connection: Connection, _message: protocol.Rematch) -> None:
-    """Set up the same table once more, with everybody in the same seat and with the same token."""
+    """Set up the same table again, with the same seats and tokens."""
     seat_of(room, connection)
     if room.row.saga:
         raise Refusal("impossible", "saga-no-rematch")

@@ -1,4 +1,4 @@
-"""What a player does during a game: choose, answer in advance, come back, ask why."""
+"""Player actions during a game: choose, premove, reclaim the seat, ask why."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def seat_of(room: Room, connection: Connection) -> Seat:
-    """Return the seat that speaks, or refuse."""
+    """Return the seat of the client, or refuse."""
     if connection.seat is None:
         raise Refusal("not_seated")
     return room.seats[connection.seat]
 
 
 def running(room: Room) -> Game:
-    """Return the game that goes on, or refuse."""
+    """Return the running game, or refuse."""
     if room.row.status == "frozen":
         raise Refusal("frozen")
     if room.game is None:
@@ -36,14 +36,14 @@ def running(room: Room) -> Game:
 
 
 def limit_questions(room: Room, connection: Connection) -> None:
-    """Refuse questions that keep the table from playing."""
+    """Refuse queries above the rate limit."""
     if not room.questions[connection.seat].take():
         raise Refusal("too_fast")
 
 
 @handles(protocol.Choose)
 async def choose(room: Room, connection: Connection, message: protocol.Choose) -> None:
-    """Answer the open decision. A double click or a late message is stale, and harmless."""
+    """Answer the open decision. A double click or a late message is stale and harmless."""
     seat = seat_of(room, connection)
     decision = running(room).decision
     assert decision is not None
@@ -63,7 +63,7 @@ async def choose(room: Room, connection: Connection, message: protocol.Choose) -
 
 @handles(protocol.Premove)
 async def premove(room: Room, connection: Connection, message: protocol.Premove) -> None:
-    """Keep an answer in advance; whoever is asked already is answered for."""
+    """Store a premove; a decision that is already open is answered by it."""
     seat = seat_of(room, connection)
     game = running(room)
     if room.options.game.seats == 1:
@@ -75,7 +75,7 @@ async def premove(room: Room, connection: Connection, message: protocol.Premove)
 
 
 def resync_seat(room: Room, seat: Seat) -> None:
-    """Send all connections of one seat how the game stands, and nobody else anything."""
+    """Send the full state to all connections of one seat only."""
     for connection in room.connections:
         if connection.seat == seat.row.seat:
             connection.send(room.update(seat.row.seat, connection.heard, connection.text))
@@ -100,7 +100,7 @@ async def why(room: Room, connection: Connection, message: protocol.Why) -> None
 
 @handles(protocol.Who, protocol.Hint)
 async def no_aid(room: Room, connection: Connection, _message: protocol.Who | protocol.Hint) -> None:
-    """Say that in this game nobody helps to deduce."""
+    """Refuse: this game has no deduction aid."""
     seat_of(room, connection)
     limit_questions(room, connection)
     raise Refusal("impossible", "no-aid")
@@ -108,7 +108,7 @@ async def no_aid(room: Room, connection: Connection, _message: protocol.Who | pr
 
 @handles(protocol.AskOdds)
 async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds) -> None:
-    """Say that in this game nobody tells the odds."""
+    """Refuse: this game has no odds."""
     seat_of(room, connection)
     limit_questions(room, connection)
     running(room)
@@ -117,13 +117,13 @@ async def no_odds(room: Room, connection: Connection, _message: protocol.AskOdds
 
 @handles(protocol.ReportPosition)
 async def report_position(room: Room, connection: Connection, message: protocol.ReportPosition) -> None:
-    """Write the position as a scenario: complete after the game, before it what the seat knows."""
+    """Write the position as a scenario: complete after the game, before that only what the seat knows."""
     seat = seat_of(room, connection)
     limit_questions(room, connection)
     if room.game is None:
         raise Refusal("not_started")
     complete = room.is_published
-    # What a seat cannot see is made up from its view alone, so that the file tells nothing else.
+    # What the seat cannot see is sampled from its view alone, so that the file reveals nothing else.
     game = room.game if complete else chanbara.imagine(chanbara.observe(room.game, seat.row.seat), "unseen")
     told = "everything is in it" if complete else f"what seat {seat.row.seat} could not see is made up"
     title = f"From table {room.row.code}, after choice {len(room.game.choices)}: {told}"

@@ -1,4 +1,4 @@
-"""What is published of a game that is over: its record, and what proves the deal."""
+"""What is published of a finished game: its record, and the proof of its deal."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def over(room: Room) -> Over:
 
 
 def proof(room: Room) -> Fair | None:
-    """Return what proves the deal, where it was made for this table."""
+    """Return the proof of the deal, if it was made for this table."""
     if room.origin is not None:
         return None
     return Fair(fair.commitment(room.row.secret), room.row.secret, room.salts)
 
 
 def record(room: Room) -> str:
-    """Return the record, with the proof in its header where there is one."""
+    """Return the record, with the proof in its header if there is one."""
     proved = proof(room)
     lines = []
     if proved is not None:
@@ -46,7 +46,7 @@ def record(room: Room) -> str:
 
 
 def _as_it_was(room: Room, outdated: list[tuple[int, str]]) -> tuple[str, str]:
-    """Return head and choices for the rules under which they were made: those of today may read less."""
+    """Return header and choices for the rules under which they were made: today's rules may read fewer."""
     row, options = room.row, room.options.game
     made = {"version": row.version, "rules": row.rules}
     if room.origin is not None:

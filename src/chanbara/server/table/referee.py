@@ -1,4 +1,4 @@
-"""Who is asked, and what happens where nobody answers: the clock, stand-ins, answers in advance, pauses."""
+"""Gets every decision answered: the clock, stand-ins, premoves and pauses."""
 
 from __future__ import annotations
 
@@ -22,47 +22,47 @@ if TYPE_CHECKING:
     from chanbara.server.table.seat import Seat
 
 SHORTEST = 0.1
-"""Seconds: a shorter pause is as good as none. Who thinks longer than his pause waits for another one."""
+"""Seconds: a shorter pause is skipped. A bot that takes longer than its pause gets another one."""
 AWAY = 60.0
-"""Seconds after which who left a slow game counts as gone: a page that is loaded again is back by then."""
+"""Seconds after which a player of a slow game counts as gone: enough to reload the page."""
 CHANCE = secrets.SystemRandom()
 LOG = logging.getLogger("chanbara.table")
 
 
 class Referee:
-    """Sees to it that every decision is answered."""
+    """Makes sure that every decision is answered."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.timing = Timing()
         self._automatic: asyncio.Task[None] | None = None
         self._ticket = object()
-        """Whose automatic answer counts: one that was called off may be in the mailbox already."""
+        """The valid automatic answer: a cancelled one may already be in the mailbox."""
         self._graces: dict[int, asyncio.TimerHandle] = {}
 
     def stop(self) -> None:
-        """Ask nobody any more."""
+        """Stop the clock and all automatic answers."""
         self.timing.stop()
         self._call_off()
 
     def _call_off(self) -> None:
-        """Give no automatic answer."""
+        """Cancel the automatic answer."""
         self._ticket = object()
         if self._automatic is not None:
             self._automatic.cancel()
             self._automatic = None
 
     def close(self) -> None:
-        """Stop everything that could still wake up."""
+        """Cancel all timers."""
         self.stop()
         for grace in self._graces.values():
             grace.cancel()
         self._graces.clear()
 
-    # --- asking --------------------------------------------------------------------------------------------
+    # --- decisions -----------------------------------------------------------------------------------------
 
     async def ask(self) -> None:
-        """Have the open decision answered: by a person, or by whoever answers for him. Tell everybody."""
+        """Get the open decision answered, by a person or their stand-in, and broadcast it."""
         self.stop()
         room, game = self.room, self.room.game
         assert game is not None
@@ -84,7 +84,7 @@ class Referee:
         if seat.is_automatic:
             self._answer_later(decision, partial(self._advice, seat, decision))
             return
-        # The clock runs for every person: that his answer is known already is for him alone to know.
+        # The clock runs for every person: that their premove exists is for them alone to know.
         allowed = allowance(self.room.options.clock, window=self.is_window(decision))
         late = partial(self.room.mailbox.put_nowait, partial(self._late, decision.number))
         self.timing.begin(seat, decision.number, allowed, late)
@@ -92,7 +92,7 @@ class Referee:
             await self._tell_by_mail(seat, decision)
 
     async def _tell_by_mail(self, seat: Seat, decision: Decision) -> None:
-        """Tell who is not here that he is asked: once for each decision, whatever happens to the server."""
+        """Mail an absent player that it is their turn: once per decision, even across restarts."""
         room = self.room
         if seat.mailed == decision.number or not room.lobby.would_mail(room, seat):
             return
@@ -100,7 +100,7 @@ class Referee:
         room.lobby.mailer.your_turn(seat.row, room.row.code, room.lobby.link(room.row.code))
 
     def is_window(self, decision: Decision) -> bool:
-        """Whether somebody is asked in another's turn."""
+        """Whether the decision belongs to a player in another's turn."""
         game = self.room.game
         assert game is not None
         return decision.seat != game.kind.active(game.table)
@@ -108,7 +108,7 @@ class Referee:
     # --- answers -------------------------------------------------------------------------------------------
 
     async def answer(self, option: int) -> None:
-        """Answer the open decision: on disk first, then at the table, then to everybody."""
+        """Answer the open decision: write to disk first, then apply, then broadcast."""
         room, game = self.room, self.room.game
         assert game is not None
         decision = game.decision
@@ -122,7 +122,7 @@ class Referee:
         await self.ask()
 
     def answer_premove(self, seat: Seat) -> None:
-        """Take an answer in advance for what is asked already. Nobody else notices, and the clock runs on."""
+        """Use a premove for a decision that is already open. Nobody else notices; the clock keeps running."""
         room = self.room
         decision = None if room.game is None else room.game.decision
         if decision is None or decision.seat != seat.row.seat or seat.is_automatic or not room.is_going_on:
@@ -142,7 +142,7 @@ class Referee:
     async def _automatically(
         self, ticket: object, decision: Decision, find: Callable[[], Awaitable[int]]
     ) -> None:
-        """Find the answer, and give it after a pause that tells neither cards nor thinking time."""
+        """Find the answer, and give it after a pause that reveals neither cards nor thinking time."""
         loop = asyncio.get_running_loop()
         due = loop.time() + self._pause()
         option = await self._found(decision, find)
@@ -152,13 +152,13 @@ class Referee:
         self.room.mailbox.put_nowait(partial(self._answered, ticket, decision.number, option))
 
     async def _found(self, decision: Decision, find: Callable[[], Awaitable[int]]) -> int:
-        """Return what a bot says; one that fails must not stop the table, so that chance answers for it."""
+        """Return a bot's answer; if the bot fails, a random option, so that the table goes on."""
         about = {"table": self.room.row.code}
         try:
             option = await find()
             decision.options[option]
         except TimeoutError:
-            LOG.warning("a bot thought too long", extra=about)  # no mistake: the machine is busy
+            LOG.warning("a bot thought too long", extra=about)  # not an error: the machine is busy
         except Exception:
             LOG.exception("a bot failed", extra=about)
         else:
@@ -170,7 +170,7 @@ class Referee:
         return CHANCE.uniform(pauses.least, pauses.most)
 
     def _most(self) -> float:
-        """Return the longest pause: an answer in advance comes before it costs its player his reserve."""
+        """Return the longest pause: a premove must not cost its player any reserve."""
         timer = self.timing.timer()
         return math.inf if timer is None or timer.left is None else timer.left * 0.9
 
@@ -179,23 +179,24 @@ class Referee:
             await self.answer(option)
 
     def _is_open(self, number: int) -> bool:
-        """Whether a decision still waits: an answer may come too late."""
+        """Whether a decision is still open: an answer may come too late."""
         room = self.room
         decision = None if room.game is None else room.game.decision
         return room.is_going_on and decision is not None and decision.number == number
 
     async def _advice(self, seat: Seat, decision: Decision) -> int:
-        # Who has no choice is asked too: the time until an answer must not tell that there was only one.
+        # A forced choice is a decision too: the time until the answer must not reveal that there was only one
+        # option.
         room, game = self.room, self.room.game
         assert game is not None
         bot = seat.row.bot or room.options.game.stand_in
         number = decision.seat
         view, events = chanbara.observe(game, number), chanbara.seen(game, number)
-        # One seed for the whole game: whoever keeps a bot between its decisions knows it by that.
+        # One seed for the whole game: it identifies a bot that is reused between decisions.
         return await room.lobby.advisor.advice(bot, f"{room.row.secret} {number}", view, events)
 
     def _forget_answers(self) -> None:
-        """Forget what was said in advance for a turn that is over."""
+        """Forget the premoves of a turn that is over."""
         game = self.room.game
         assert game is not None
         for seat in self.room.seats:
@@ -203,16 +204,16 @@ class Referee:
                 seat.ask_again()
 
     def _premove_option(self, seat: Seat, decision: Decision) -> int | None:
-        """Return the option that follows from an answer given in advance, if there is one."""
+        """Return the option that follows from a premove, if there is one."""
         served = served_as(self.room.options.game.kind)
         if seat.premove == "ask" or not served.is_in_advance(decision):
             return None
         return served.premove_option(seat.premove, decision)
 
-    # --- nobody answers ------------------------------------------------------------------------------------
+    # --- no answer -----------------------------------------------------------------------------------------
 
     async def _late(self, number: int) -> None:
-        """Somebody's time is up: a bot answers for him."""
+        """A player's time is up: a bot answers for them."""
         if not self._is_open(number):
             return
         assert self.room.game is not None
@@ -234,7 +235,7 @@ class Referee:
             await self.ask()
 
     def start_grace(self, seat: Seat) -> None:
-        """Nobody is at a seat any more: after a while a bot plays for it."""
+        """Start the grace period of an empty seat; after it a bot takes over."""
         self.cancel_grace(seat)
         if self.room.row.status != "running":
             return
@@ -244,7 +245,7 @@ class Referee:
         self._graces[seat.row.seat] = asyncio.get_running_loop().call_later(pause, gone)
 
     def cancel_grace(self, seat: Seat) -> None:
-        """Somebody is back in time."""
+        """Cancel the grace period: the player is back in time."""
         grace = self._graces.pop(seat.row.seat, None)
         if grace is not None:
             grace.cancel()
@@ -261,14 +262,14 @@ class Referee:
             await self._stand_in("takeover", seat.row.seat)
 
     async def _tell_who_left(self, seat: Seat) -> None:
-        """Tell who left his seat while he was asked: perhaps it was only his connection that was there."""
+        """Mail a player who left during their own decision: they may only have lost their connection."""
         assert self.room.game is not None
         decision = self.room.game.decision
         if decision is not None and decision.seat == seat.row.seat and not seat.is_automatic:
             await self._tell_by_mail(seat, decision)
 
     def watch_seats(self) -> None:
-        """After a start or a pause everybody who is not here has the grace period to come back."""
+        """Start the grace period of every absent player, after a start or a pause."""
         for seat in self.room.seats:
             if not seat.row.bot and not seat.here:
                 self.start_grace(seat)

@@ -1,4 +1,4 @@
-"""A table made again from its log: the game from set-up and choices, the seats from everything else."""
+"""A table rebuilt from its log: the game from set-up and choices, the seats from all other entries."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ LOG = logging.getLogger("chanbara.table")
 
 
 def restore(room: Room, entries: Sequence[Entry]) -> None:
-    """Play the log again.
+    """Replay the log.
 
-    A game that a change of the rules touches is never played by others: it is over, without a result if it
-    had none. Where the log does not fit for another reason, the table is frozen as far as it goes.
+    A game affected by a rules change is never continued under other rules: it is over, without a result if it
+    had none. If the log does not fit for another reason, the table is frozen at the last valid entry.
     """
     row = room.row
     room.state.entries = len(entries)
     row.changed = max([row.changed, *(entry.at for entry in entries[-1:])])
     if not row.rules:
         _check_origin(room)
-        return  # it was never dealt
+        return  # never dealt
     fits = _played(room, entries)
-    room.state.entries = len(entries)  # also where not all of them could be applied
+    room.state.entries = len(entries)  # even if not all of them could be applied
     if not fits:
         chosen = [(entry.seat, entry.text) for entry in entries if entry.kind == "choice"]
         room.outdated = [*played_before(room), *chosen]
@@ -44,7 +44,7 @@ def restore(room: Room, entries: Sequence[Entry]) -> None:
 
 
 def _check_origin(room: Room) -> None:
-    """A table that waits to play a deal of before cannot do so where its rules have changed."""
+    """Check a table that waits to play an older deal: it cannot if the rules have changed."""
     if room.row.status != "lobby" or room.origin is None:
         return
     try:
@@ -54,7 +54,7 @@ def _check_origin(room: Room) -> None:
 
 
 def _played(room: Room, entries: Sequence[Entry]) -> bool:
-    """Play as far as it goes; return whether all of it fits."""
+    """Replay as far as possible; return whether everything fits."""
     try:
         game = room.state.game = deal(room)
         for _, text in played_before(room):
@@ -71,9 +71,10 @@ def _played(room: Room, entries: Sequence[Entry]) -> bool:
 
 
 def _waited(entries: Sequence[Entry]) -> float:
-    """Return how many seconds the open decision has waited, without those of a pause.
+    """Return how many seconds the open decision has waited, without pauses.
 
-    Days count while the server is down; shorter clocks begin anew, for nobody could answer.
+    A clock in days keeps running while the server is down; shorter clocks restart, because nobody could
+    answer.
     """
     since = now = time.time()
     paused = None

@@ -1,4 +1,4 @@
-"""One table: a task with a mailbox, the only one that changes its game. Check, log, apply, tell."""
+"""One table: a task with a mailbox, the only one that changes its game. Check, log, apply, broadcast."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.table")
 REMEMBERED = 50
-"""Lines of chat that somebody who comes later is told."""
+"""Lines of chat sent to a newcomer."""
 
 
 class Incoming(NamedTuple):
-    """What a connection said."""
+    """A message from a connection."""
 
     connection: Connection
     message: FromClient
 
 
 class Room:
-    """A table with its seats, its game and whoever is connected."""
+    """A table with its seats, its game and its connections."""
 
     def __init__(
         self,
@@ -68,29 +68,30 @@ class Room:
         self.origin = origin
         self.state = TableState([Seat(seat, reserve_of(options.clock)) for seat in seats])
         self.outdated: list[tuple[int, str]] | None = None
-        """Seat and notation of every choice, where they do not fit the rules; the game may hold fewer."""
+        """Seat and notation of every choice, if they do not fit the rules; the game may contain fewer."""
         self.change: Change | None = None
-        """The change of the rules that the game was dealt before: then there is no game to be shown."""
+        """The rules change that came after the deal: then there is no game to show."""
         self.connections: set[Connection] = set()
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.referee = Referee(self)
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
-        """What the host may do: each act is an entry of the log."""
+        """Rate limit of the host's actions: each is a log entry."""
         self.questions: defaultdict[int | None, Rate] = defaultdict(
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
-        """What takes long to answer, by seat: resync, why, who, odds, wrong. All spectators share one."""
+        """Rate limit of expensive queries by seat: resync, why, who, odds, report_position. All spectators
+        share one."""
         self.worked_out: Any = None
-        """What a handler of the game itself keeps: of a duel, the odds that were last asked for."""
+        """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = False
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Begin to work."""
+        """Start the task."""
         self.task = asyncio.create_task(self._work(), name=f"table {self.row.code}")
 
     async def _work(self) -> None:
@@ -106,7 +107,7 @@ class Room:
         except asyncio.CancelledError:
             raise
         except Exception:
-            # What is in memory can no longer be trusted; the table is made again from its log.
+            # The state in memory can no longer be trusted; the table is rebuilt from its log.
             LOG.exception("table broke", extra={"table": self.row.code})
             self.lobby.broken(self)
         finally:
@@ -123,7 +124,7 @@ class Room:
             connection.refuse(refusal, message.re)
 
     async def close(self) -> None:
-        """Work no more; what was logged stays."""
+        """Stop the task; what was logged stays."""
         self.referee.close()
         if self.task is not None:
             self.task.cancel()
@@ -131,7 +132,7 @@ class Room:
         self._let_go()
 
     def _let_go(self) -> None:
-        """Have nobody wait for a task that works no more."""
+        """Release everyone who waits for a task that has ended."""
         self._is_closed = True
         self.referee.close()
         for done in list(self._waiting):
@@ -139,7 +140,7 @@ class Room:
                 done.set_exception(_closed())
 
     async def do(self, act: Callable[[], Awaitable[Any]]) -> Any:  # noqa: ANN401 - whatever the act returns
-        """Have the task do something, in its turn, and return what came of it."""
+        """Run something in the task, in its turn, and return the result."""
         if self._is_closed:
             raise _closed()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -162,7 +163,7 @@ class Room:
     # --- the log -------------------------------------------------------------------------------------------
 
     async def log(self, kind: str, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
-        """Append an entry and have it come true; when this returns it is on disk."""
+        """Append an entry and apply it; when this returns it is on disk."""
         told = json.dumps(detail) if detail else ""
         entry = Entry(self.row.code, self.state.entries, kind, seat, text, time.time(), told)
         await self.lobby.store.append([entry])
@@ -170,17 +171,17 @@ class Room:
         self.row.changed = time.time()
 
     async def note(self, kind: Any, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
-        """Append an entry that is no choice, and tell everybody."""
+        """Append an entry that is not a choice, and broadcast it."""
         await self.log(kind, seat, text, **detail)
         self.broadcast(Notice(kind=kind, seat=seat))
 
     async def save(self) -> None:
-        """Keep the table's own row."""
+        """Store the table's row."""
         self.row.changed = time.time()
         await self.lobby.store.save_table(self.row)
 
     async def save_all(self) -> None:
-        """Keep the table's row and who sits where, both or neither."""
+        """Store the table's row and its seats, atomically."""
         self.row.changed = time.time()
         await self.lobby.store.start(self.row, [seat.row for seat in self.seats])
 
@@ -198,23 +199,23 @@ class Room:
 
     @property
     def paused(self) -> bool:
-        """Whether the host has stopped it."""
+        """Whether the host has paused it."""
         return self.state.paused
 
     @property
     def salts(self) -> list[str]:
-        """What the players added to the deal, by seat."""
+        """The players' salts, by seat."""
         found: list[str] = json.loads(self.row.salts)
         return found
 
     def salt(self, seat: int, text: str) -> None:
-        """Keep what a player adds to the deal; who is not there any more adds nothing."""
+        """Store a player's salt; a player who has left adds none."""
         salts = self.salts
         salts[seat] = text
         self.row.salts = json.dumps(salts)
 
     async def recall(self) -> None:
-        """Make the game again from the log; one that a change of the rules touches ends here."""
+        """Rebuild the game from the log; one affected by a rules change ends here."""
         was = self.row.status
         restore(self, await self.lobby.store.entries(self.row.code))
         if self.change is not None and self.row.status != was:
@@ -222,7 +223,7 @@ class Room:
             await self.log("ended", self.row.host, self.change.key)
 
     async def finish(self) -> None:
-        """The game is over: keep how it ended, and publish record and key."""
+        """Finish the game: store its result, and publish record and key."""
         self.referee.stop()
         assert self.game is not None
         has_ended = self.row.status == "running"
@@ -233,19 +234,19 @@ class Room:
         if self.row.saga:
             await self.lobby.service(self.options.game.kind).settle(self.row.saga, self.row.code)
         if has_ended:
-            # Whoever hears that it is over finds it in their stats.
+            # When a player hears that the game is over, it is already in their stats.
             await self.lobby.books.enter(self)
         self.broadcast_table()
         self.broadcast(over(self))
 
     @property
     def is_going_on(self) -> bool:
-        """Whether somebody is to answer now."""
+        """Whether a decision is open now."""
         return self.row.status == "running" and not self.paused
 
     @property
     def has_aid(self) -> bool:
-        """Whether players may ask who may be who."""
+        """Whether players may ask for suspects."""
         if not self.options.game.has_suspects:
             return False
         people = sum(not seat.row.bot for seat in self.seats)
@@ -253,14 +254,14 @@ class Room:
 
     @property
     def is_published(self) -> bool:
-        """Whether everything may be known: the game has ended, with a result or without."""
+        """Whether everything is public: the game has ended, with or without a result."""
         was_dealt = self.game is not None or (self.change is not None and self.row.rules != "")
         return self.row.status in {"over", "void"} and was_dealt
 
-    # --- telling -------------------------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------------------------
 
     def info(self) -> TableInfo:
-        """Return the table as everybody at it sees it."""
+        """Return the table as everyone at it sees it."""
         return TableInfo(
             code=self.row.code,
             link=self.lobby.link(self.row.code),
@@ -281,13 +282,13 @@ class Room:
         )
 
     def broadcast(self, message: Any) -> None:  # noqa: ANN401 - a message of the server
-        """Send the same to everybody."""
+        """Broadcast one message to everyone."""
         data = ENCODER.encode(message)
         for connection in self.connections:
             connection.send_bytes(data)
 
     def broadcast_table(self) -> None:
-        """Send what has changed about seats and status."""
+        """Broadcast changed seats and status."""
         self.broadcast(Table(table=self.info()))
 
     def broadcast_game(self) -> None:
@@ -318,14 +319,14 @@ class Room:
         return served_as(game.kind).update(game, told, premove)
 
     def _text(self, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
-        """Return the prompt for who reads, where he is asked."""
+        """Return the prompt as text, if it is this seat's decision."""
         assert self.game is not None
         if language is None or seat is None or view.decision is None or view.decision.seat != seat:
             return None
         return prompt(view, chanbara.seen(self.game, seat, self.seats[seat].chose_at), language)
 
     def greet(self, connection: Connection, re: int | None) -> None:
-        """Send somebody who has just come everything there is to know."""
+        """Send a snapshot to a new connection."""
         connection.send(Welcome(you=connection.seat, protocol=PROTOCOL, re=re))
         self.resync(connection)
         for said in self.chat:
@@ -343,7 +344,7 @@ class Room:
     # --- coming and going ----------------------------------------------------------------------------------
 
     async def enter(self, connection: Connection, re: int | None) -> None:
-        """Somebody has connected."""
+        """Add a connection."""
         self.connections.add(connection)
         if connection.seat is not None:
             seat = self.seats[connection.seat]
@@ -354,7 +355,7 @@ class Room:
         self.broadcast_table()
 
     async def leave(self, connection: Connection) -> None:
-        """A connection is gone."""
+        """Remove a connection."""
         if connection not in self.connections:
             return
         self.connections.discard(connection)

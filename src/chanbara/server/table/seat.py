@@ -1,4 +1,4 @@
-"""A seat at a table: who owns it, who plays for it at the moment, and its time."""
+"""A seat at a table: its owner, its current player, and its time."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One seat. What must survive the server is in its row or follows from the table's log."""
+    """One seat. Durable data is in its row or follows from the table's log."""
 
     def __init__(self, row: SeatRow, reserve: float | None) -> None:
         self.row = row
         self.reserve = reserve
-        """Seconds left; None where the clock has no reserve."""
+        """Seconds left; None if the clock has no reserve."""
         self.gone_at = time.monotonic()
         """When the last connection was closed."""
         self.here = 0
-        """How many connections are open."""
+        """Number of open connections."""
         self.stand_in = False
-        """Whether a bot plays for the person who owns it."""
+        """Whether a bot plays for its owner."""
         self.returning = False
-        """Whether that person takes it back at the next decision."""
+        """Whether its owner takes it back at the next decision."""
         self.premove: Answer = "ask"
         self.premove_until: tuple[str, int] | None = None
-        """``turn`` or ``attack``, and the turn in which it was said."""
+        """``turn`` or ``attack``, and the turn in which it was set."""
         self.chose_at = 0
-        """How many events there were when this seat last chose: a player who reads is told those since."""
+        """The number of events at this seat's last choice: a text prompt contains those since."""
         self.aided = False
-        """Whether its player has asked who may be who, or what a planner would do."""
+        """Whether its player has asked for suspects or for a hint."""
         self.mailed = -1
-        """The last decision of which its player was told by mail."""
+        """The last decision its player was notified of by mail."""
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody may sit down."""
+        """Whether the seat can be taken."""
         return not self.row.token and not self.row.bot
 
     @property
@@ -49,36 +49,36 @@ class Seat:
         return bool(self.row.bot) or self.stand_in
 
     def is_owned_by(self, token: str) -> bool:
-        """Whether a token is this seat's."""
+        """Whether a token belongs to this seat."""
         return bool(self.row.token) and self.row.token == hashed(token)
 
     def give(self, name: str, token_hash: str) -> None:
-        """Have a person sit down."""
+        """Seat a person."""
         self.row.name, self.row.token = name, token_hash
         self.row.bot, self.row.ready = "", False
 
     def take_back(self) -> None:
-        """Have its person play again."""
+        """Return the seat from the bot to its owner."""
         self.stand_in = self.returning = False
 
     def give_to_bot(self, bot: str) -> None:
-        """Have a bot own the seat."""
+        """Give the seat to a bot."""
         self.row.name, self.row.token, self.row.mail = bot, "", ""
         self.row.bot, self.row.ready = bot, True
         self.stand_in = self.returning = False
         self.ask_again()
 
     def free(self) -> None:
-        """Have nobody sit here."""
+        """Free the seat."""
         self.row.name = self.row.token = self.row.bot = self.row.mail = ""
         self.row.ready = False
 
     def ask_again(self) -> None:
-        """Forget the answer given in advance."""
+        """Clear the premove."""
         self.premove, self.premove_until = "ask", None
 
     def info(self) -> SeatInfo:
-        """Return what everybody at the table may know."""
+        """Return what everyone at the table may know."""
         row = self.row
         reserve = None if self.reserve is None else round(self.reserve, 1)
         return SeatInfo(

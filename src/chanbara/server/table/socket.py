@@ -1,4 +1,4 @@
-"""One WebSocket: who is there, what may be said and how fast, and what is sent back."""
+"""One WebSocket: authentication, rate limits, and the messages both ways."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 PATIENCE = 50
-"""Refusals in a row, for nonsense or haste, before a socket is closed."""
+"""Consecutive refusals, for invalid or too frequent messages, before a socket is closed."""
 GONE, NO_TABLE = 4410, 4404
-"""Codes with which we close."""
+"""Our close codes."""
 
 
 async def serve_socket(socket: WebSocket, room: Room, settings: Settings, address: str) -> None:
-    """Talk with one client until it is gone."""
+    """Serve one client until it disconnects."""
     connection = Connection(settings, address)
     connection.language = language_of(socket)
     writing = asyncio.create_task(_write(socket, connection))
@@ -51,13 +51,13 @@ async def serve_socket(socket: WebSocket, room: Room, settings: Settings, addres
 
 
 async def _leave(room: Room, connection: Connection) -> None:
-    """Tell the table that somebody is gone; one that works no more answers nobody, and is not waited for."""
+    """Tell the table that a client is gone; a table that has stopped does not answer, and is not awaited."""
     with contextlib.suppress(Refusal):
         await room.do(partial(room.leave, connection))
 
 
 async def _flush(connection: Connection) -> None:
-    """Give what was said last a moment to be sent."""
+    """Give the last messages a moment to be sent."""
     for _ in range(20):
         if not connection.waiting():
             return
@@ -111,7 +111,7 @@ def _decoded(text: str | bytes) -> FromClient:
 
 
 async def _greeted(socket: WebSocket, room: Room, connection: Connection, settings: Settings) -> bool:
-    """Hear the first message; without a good one the socket is closed."""
+    """Read the first message; without a valid one the socket is closed."""
     re = None
     try:
         hello = _decoded(await asyncio.wait_for(_text(socket), settings.hello_seconds))

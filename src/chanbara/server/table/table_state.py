@@ -1,4 +1,4 @@
-"""A table as its log has made it. Live play and a restart apply the same entries here, and nowhere else."""
+"""The state of a table as its log determines it. Live play and restarts apply the same entries, only here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TableState:
-    """The game, who plays for whom, and whether the host has stopped it: what follows from the log alone."""
+    """The game, who plays for whom, and whether it is paused: what follows from the log alone."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = list(seats)
@@ -24,10 +24,10 @@ class TableState:
         """Set once it is dealt."""
         self.paused = False
         self.entries = 0
-        """How many entries the log has."""
+        """The number of log entries."""
 
     def apply(self, entry: Entry) -> None:
-        """Have an entry of the log come true; ``IllegalChoice`` where it does not fit the game."""
+        """Apply a log entry; ``IllegalChoice`` if it does not fit the game."""
         self.entries = entry.number + 1
         if entry.kind == "choice":
             self._choose(entry)
@@ -43,7 +43,7 @@ class TableState:
             self.seats[entry.seat].mailed = json.loads(entry.detail)["decision"]
         elif entry.kind in {"pause", "resume"}:
             self.paused = entry.kind == "pause"
-        # All others are for the record: the table's own row says what came of them.
+        # All others are informational: the table's row has their effect.
 
     def _choose(self, entry: Entry) -> None:
         game = self.game

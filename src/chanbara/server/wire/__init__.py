@@ -1,1 +1,1 @@
-"""What may be sent: messages, bodies, options, refusals, and the schema of all of them."""
+"""The wire: messages, bodies, options, refusals, and the schema of all of them."""

@@ -1,4 +1,4 @@
-"""What travels of any game, put together from all games that are registered when the server is imported."""
+"""Wire types for any game, assembled from all games that are registered when the server is imported."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 def with_each_game(after: str) -> Callable[[type[Body]], type[Body]]:
-    """Give a body one field more for each game that has something there, behind the field ``after``.
+    """Add a field for each game to a body, behind the field ``after``.
 
     The field has the name of the game; its type is in the game's part ``fields``, by the name of the body.
     """
@@ -46,5 +46,5 @@ def with_each_game(after: str) -> Callable[[type[Body]], type[Body]]:
 
 
 def of_game(body: type[msgspec.Struct], kind: GameKind, value: Any, other: Any) -> dict[str, Any]:  # noqa: ANN401
-    """Return the fields that a body has for each game: ``value`` for this one, ``other`` for others."""
+    """Return the per-game fields of a body: ``value`` for this one, ``other`` for others."""
     return {name: value if name == kind.name else other for name in KINDS if name in body.__struct_fields__}

@@ -16,55 +16,55 @@ PlayerToken = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Create(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables: a new table, and a seat at it."""
+    """POST /api/tables: create a table and take a seat at it."""
 
     name: Name
-    """What you are called."""
+    """Your name."""
     options: TableOptions
-    """What is played, and how."""
+    """The game and its options."""
     player: PlayerToken | None = None
-    """Who wants this game to count for his name says who he is."""
+    """The token of your claimed name, if the game should count for it."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/CODE/seats: take a free seat."""
 
     name: Name
-    """What you are called."""
+    """Your name."""
     seat: SeatNumber | None = None
-    """Which seat; null: any that is free."""
+    """The seat; null: any free seat."""
     player: PlayerToken | None = None
     """As for a new table."""
 
 
 class Seated(msgspec.Struct):
-    """The seat, and the token that proves it: keep it, and share it with nobody."""
+    """Your seat, and the token that proves it: store it, and share it with nobody."""
 
     code: str
     """The code of the table."""
     seat: int
     """Your seat."""
     token: str
-    """What proves it."""
+    """Its token."""
 
 
 class Listed(msgspec.Struct):
     """One public table in the list."""
 
     code: str
-    """What invites to it."""
+    """Its code."""
     game: GameName
     """``sword`` or ``duel``."""
     players: int
-    """How many seats it has."""
+    """Number of seats."""
     free: int
-    """How many of them are free."""
+    """Number of free seats."""
     status: Literal["lobby", "running"]
     """As in TableInfo."""
     host: str
-    """What the host is called."""
+    """The name of the host."""
     book: Book | None
-    """Which rulebook is followed; null for a duel."""
+    """The rulebook; null for a duel."""
     rulings: dict[str, bool | int | str]
     """Rulings that differ from those of the book, by name."""
 
@@ -73,61 +73,61 @@ class Tables(msgspec.Struct):
     """GET /api/tables: the public tables."""
 
     tables: list[Listed]
-    """One entry a table."""
+    """One entry per table."""
 
 
 class CardInfo(msgspec.Struct):
     """What is printed on one kind of playing card of Samurai Sword."""
 
     key: str
-    """By which records and messages call it."""
+    """Its key in records and messages."""
     kind: Literal["weapon", "action", "property"]
     """Weapon, action or property."""
     suit: Literal["fuji", "koi", "torii", "origami"]
     """The symbol in its corner."""
     copies: int
-    """How many there are."""
+    """Number of copies."""
     rule: str
     """The paragraph that describes it."""
     reach: int | None
-    """The greatest Difficulty that a weapon reaches."""
+    """The greatest Difficulty a weapon reaches."""
     wounds: int | None
-    """How many wounds a weapon deals; null where that depends on whom it hits."""
+    """How many wounds a weapon deals; null if that depends on its target."""
     parry: bool
     """Whether it can parry."""
     rising_sun: bool
-    """Whether it came with the expansion."""
+    """Whether it is from the expansion."""
 
 
 class CharacterInfo(msgspec.Struct):
     """What is printed on one character."""
 
     key: str
-    """By which records and messages call it."""
+    """Its key in records and messages."""
     resilience: int
-    """How much it has when unhurt."""
+    """Its Resilience when unhurt."""
     rule: str
     """The chapter that describes it."""
     rising_sun: bool
-    """Whether it came with the expansion."""
+    """Whether it is from the expansion."""
 
 
 class RoleInfo(msgspec.Struct):
     """What is printed on one kind of role card."""
 
     key: str
-    """By which records and messages call it."""
+    """Its key in records and messages."""
     role: Literal["shogun", "samurai", "ninja", "ronin"]
-    """What it makes of its player."""
+    """The role."""
     stars: int
-    """How many it shows."""
+    """Number of stars."""
 
 
 class Paragraphs(msgspec.Struct):
-    """Where the rules speak of what is printed on no card."""
+    """Rule paragraphs about things that are printed on no card."""
 
     harmless: str
-    """Who is Harmless."""
+    """The paragraph on Harmless players."""
 
 
 class Cards(msgspec.Struct):
@@ -136,88 +136,88 @@ class Cards(msgspec.Struct):
     cards: list[CardInfo]
     """Each kind of playing card."""
     characters: list[CharacterInfo]
-    """Everybody that can be dealt."""
+    """Every character that can be dealt."""
     roles: list[RoleInfo]
     """Each kind of role card."""
     paragraphs: Paragraphs
-    """By number, as the rules page has them."""
+    """By number, as on the rules page."""
     book: Book
-    """Which rulebook is followed: some names differ from book to book."""
+    """The rulebook: some names differ between books."""
 
 
 class RulingInfo(msgspec.Struct):
-    """A ruling that a table may choose otherwise."""
+    """A ruling that a table may change."""
 
     name: str
-    """What it is called among the options of a table."""
+    """Its name in the table options."""
     values: list[bool | int]
-    """What can be chosen."""
+    """The possible values."""
     usual: bool | int
-    """What holds by our reading where nothing is chosen."""
+    """The default, by our reading."""
     rule: str
-    """The paragraph that it is about."""
+    """The paragraph it is about."""
     rising_sun: bool
-    """Whether it changes something only where the expansion is in the game."""
+    """Whether it matters only with the expansion."""
 
 
 class BookInfo(msgspec.Struct):
     """A rulebook that a table may follow."""
 
     name: Book
-    """What it is called among the options of a table."""
+    """Its name in the table options."""
     rulings: dict[str, bool | int]
-    """What it decides otherwise than our reading, by the name of the ruling."""
+    """Rulings in which it differs from our reading, by name."""
 
 
 class BotInfo(msgspec.Struct):
-    """A bot that may sit at Samurai Sword."""
+    """A bot for Samurai Sword."""
 
     name: str
-    """By which messages call it."""
+    """Its name in messages."""
     level: int
-    """Its place on the ladder, from 1 for the weakest."""
+    """Its rank, from 1 for the weakest."""
     wins: float | None
-    """How many of a hundred games it wins at a mixed table of five; null where nobody has measured it."""
+    """Its win rate in percent at a mixed table of five; null if it was not measured."""
     manner: Literal["aggressive", "trusting", "sly"] | None
-    """What it is given to, where it is like another bot but for that."""
+    """Its style, if it is a variant of another bot."""
 
 
 class Choices(msgspec.Struct):
-    """GET /api/choices: what a table can be made of."""
+    """GET /api/choices: the options for a table."""
 
     bots: list[BotInfo]
-    """Who may sit at Samurai Sword, from the weakest to the strongest."""
+    """The bots for Samurai Sword, weakest first."""
     bots_ready: bool
-    """False while the server still compiles how they think: until then they play more simply."""
+    """False while the server is still compiling the bots: until then they play more simply."""
     stand_in: str
-    """Which of them plays where nobody chose another."""
+    """The default stand-in."""
     books: list[BookInfo]
-    """Which rulebooks a table may follow, our reading first."""
+    """The rulebooks a table may follow, our reading first."""
     rulings: list[RulingInfo]
-    """Where the printed rules are silent."""
+    """Rulings for questions that the printed rules leave open."""
 
 
 class Problem(msgspec.Struct):
     """The body of every refusal of a route."""
 
     code: RouteCode
-    """Why, for a program."""
+    """The reason, for programs."""
     message: str
-    """Why, in a sentence."""
+    """The reason, in a sentence."""
 
 
 class Health(msgspec.Struct):
     """GET /health."""
 
     status: Literal["ok", "stopping"]
-    """Whether it takes new games."""
+    """Whether it accepts new games."""
     version: str
     """The version of chanbara."""
     tables: int
-    """How many tables there are."""
+    """Number of tables."""
     running: int
-    """At how many of them a game is going on."""
+    """Number of running games."""
     connections: int
-    """How many sockets are open."""
+    """Number of open sockets."""
     bots_ready: bool
-    """Whether bots think compiled; before that they play more simply."""
+    """Whether the bots are compiled; until then they play more simply."""

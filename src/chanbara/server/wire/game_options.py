@@ -1,4 +1,4 @@
-"""What is chosen for a game: each game has a struct of its own (part ``options`` of its ``GameKind``)."""
+"""The options of a game: each game has its own struct (part ``options`` of its ``GameKind``)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Book = Literal["ours", "german", "english", "italian"]
-"""Which rulebook is followed, where there are several; ``ours`` is our reading of all."""
+"""The rulebook, if there are several; ``ours`` is our reading of all of them."""
 
 
 class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
     """The options of some game; a subclass has the game's name as its tag."""
 
     bots: ClassVar[tuple[str, ...]]
-    """Who may play for a seat."""
+    """The bots that can play a seat."""
     stand_in: ClassVar[str]
-    """Which of them plays where nobody chose one: for a person that is gone, above all."""
+    """The default stand-in, above all for a player who has left."""
     has_suspects: ClassVar[bool] = False
-    """Whether there is something to deduce about the others, with which a table may help."""
+    """Whether there is hidden information about the others that a table may help to deduce."""
 
     @property
     def kind(self) -> GameKind:
@@ -34,7 +34,7 @@ class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """Number of seats."""
         return 1
 
     @property
@@ -43,18 +43,18 @@ class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
         return True
 
     def check(self) -> None:
-        """Refuse what should not even be tried."""
+        """Refuse options that must not even be tried."""
 
     def deal(self, key: bytes, carried: str = "") -> Game:
         """Set up the game; ``ValueError`` says what is impossible.
 
-        What is carried over from another game is the server's to say: it never travels on the wire.
+        What is carried over from another game comes from the server: it is never sent over the wire.
         """
         raise NotImplementedError
 
 
 class PlainFrame(msgspec.Struct, tag="game", tag_field="game"):
-    """A game of which a page knows nothing, after so many choices: in sentences."""
+    """A frame in sentences, of a game that the page knows nothing about."""
 
     number: int
     """How many choices were made before."""
@@ -64,4 +64,4 @@ class PlainFrame(msgspec.Struct, tag="game", tag_field="game"):
     options: list[str | Message]
     """What could be chosen, where one may see it."""
     chosen: int | None
-    """Which of them was chosen then, from 0; null where they are not seen, and in the last frame."""
+    """The chosen option, from 0; null if the options are hidden, and in the last frame."""

@@ -1,4 +1,4 @@
-"""Every message both ways and the bodies of every route. What is not written here is not said."""
+"""Every message of the socket, both ways."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ Claim = Literal["samurai", "ninja", "ronin", "suspect", "trust", "attack", "than
 
 
 class FromClient(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """What a client says. ``re`` comes back in whatever answers it."""
+    """A client message. ``re`` is returned in its answer."""
 
     re: int | None = None
-    """A number of the client's own; it comes back in the answer."""
+    """A number of the client's choice; it is returned in the answer."""
 
 
 class Hello(FromClient):
-    """The first message on a socket: who is there. Without a token it is a spectator."""
+    """The first message on a socket. Without a token the client is a spectator."""
 
     token: Token | None = None
-    """What proves the seat. Null: a spectator."""
+    """The seat token. Null: a spectator."""
     name: Name | None = None
-    """What a spectator is called in the chat."""
+    """A spectator's name in the chat."""
     language: Language = "en"
-    """In which refusals and reasons are written."""
+    """The language of refusals and reasons."""
     text: Language | None = None
-    """In which language what is asked of you comes as text too, for a language model; null: it does not."""
+    """The language in which your decisions are also sent as text, for a language model; null: none."""
 
 
 class Choose(FromClient):
@@ -48,16 +48,16 @@ class Choose(FromClient):
     decision: int
     """The number of the decision."""
     option: int
-    """The place of the option in its list, from 0."""
+    """The index of the option in its list, from 0."""
 
 
 class Ready(FromClient):
-    """Ready to start; the salt is the player's own part of the deal."""
+    """Ready to start; the salt is the player's contribution to the deal."""
 
     ready: bool = True
     """False takes it back."""
     salt: Salt = ""
-    """Any text that nobody can guess."""
+    """Any unguessable text."""
 
 
 class Start(FromClient):
@@ -65,12 +65,12 @@ class Start(FromClient):
 
 
 class Premove(FromClient):
-    """How windows are to be answered while one waits: for this attack, or for the turn."""
+    """How to answer windows in advance: for this attack, or for the turn."""
 
     answer: Answer
     """Parry if possible, take it, or ask me."""
     until: Literal["attack", "turn"] = "attack"
-    """For how long this holds."""
+    """How long it applies."""
 
 
 class Reclaim(FromClient):
@@ -81,52 +81,52 @@ class Say(FromClient):
     """A line of chat."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
-    """What is said."""
+    """The line."""
 
 
 class MakeClaim(FromClient, tag="claim"):
-    """A quick claim, about oneself or about somebody."""
+    """A quick claim, about oneself or another player."""
 
     claim: Claim
-    """What is claimed."""
+    """The claim."""
     about: SeatNumber | None = None
-    """The seat that is meant, where somebody is."""
+    """The seat it is about, if any."""
 
 
 class Mute(FromClient):
-    """Hear no more chat of a seat, or hear it again; without a seat, of all spectators."""
+    """Mute or unmute the chat of a seat; without a seat, of all spectators."""
 
     seat: SeatNumber | None = None
-    """Whose chat."""
+    """The seat."""
     muted: bool = True
-    """False: hear it again."""
+    """False: unmute."""
 
 
 class Pause(FromClient):
-    """The host stops the clock, or lets it go on."""
+    """The host stops or resumes the clock."""
 
     paused: bool = True
-    """False: go on."""
+    """False: resume."""
 
 
 class Replace(FromClient):
-    """The host puts a bot into a seat, or frees it again before the start."""
+    """The host puts a bot into a seat, or frees it before the start."""
 
     seat: SeatNumber
-    """Which seat."""
+    """The seat."""
     bot: Word | None = None
     """The name of the bot; null frees the seat."""
 
 
 class PassHost(FromClient, tag="host"):
-    """The host passes his part on."""
+    """The host makes another player host."""
 
     seat: SeatNumber
-    """Who is host from now on."""
+    """The new host."""
 
 
 class End(FromClient):
-    """The host ends the game without result."""
+    """The host ends the game without a result."""
 
 
 class Rematch(FromClient):
@@ -134,33 +134,33 @@ class Rematch(FromClient):
 
 
 class MailMe(FromClient, tag="mail"):
-    """Tell me by mail when I am asked; an empty address ends it."""
+    """Notify me by mail when it is my turn; an empty address turns it off."""
 
     address: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    """Where to."""
+    """The address."""
 
 
 class Why(FromClient):
-    """Ask why something cannot be done now."""
+    """Ask why an act is not allowed now."""
 
     act: Annotated[str, msgspec.Meta(max_length=200)]
-    """The act as the notation writes it, such as ``play kiseru>3``."""
+    """The act in notation, such as ``play kiseru>3``."""
 
 
 class Who(FromClient):
-    """Ask who may be who, by what this seat saw; only where the table has the aid."""
+    """Ask for suspects, as deduced from what this seat saw; only if the table has the aid."""
 
 
 class Hint(FromClient):
-    """Ask what a planner would do who sits here; only for who is asked, and where the table has the aid."""
+    """Ask what a planner would do in this seat; only on your decision, and if the table has the aid."""
 
 
 class AskOdds(FromClient, tag="odds"):
-    """Ask how likely each option of a duel is to hit, and to have you hit."""
+    """Ask for the odds of each option of a duel: to hit, and to be hit."""
 
 
 class ReportPosition(FromClient, tag="report_position"):
-    """This looks wrong: the position as a scenario file."""
+    """Report a position that looks wrong; the answer is a scenario file."""
 
 
 class Resync(FromClient):
@@ -178,7 +178,7 @@ ClientMessage: Any = Union[CLIENT_MESSAGES]  # noqa: UP007 - made of a list
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
-    """What the server says."""
+    """A server message."""
 
 
 class Welcome(FromServer):
@@ -200,7 +200,7 @@ class Table(FromServer):
 
 
 class Sentences(FromServer):
-    """A game of which a page knows nothing, in sentences: what has happened, and what may be done."""
+    """A game that the page knows nothing about, in sentences: its events and options."""
 
     game: str
     """The name of the game."""
@@ -217,51 +217,51 @@ class Sentences(FromServer):
     events: list[ToldEvent]
     """What has happened since the last message."""
     timer: Timer | None
-    """How long the open decision may still take."""
+    """Time left for the open decision."""
     text: str | None
-    """All of it as text, where you are asked and said in ``hello`` that you want it."""
+    """All of it as text, if it is your decision and ``hello`` asked for text."""
 
 
 class Notice(FromServer):
-    """An entry of the table's log that is no choice."""
+    """A log entry that is not a choice."""
 
     kind: Literal["timeout", "takeover", "return", "pause", "resume", "host", "replaced", "ended"]
     """What has happened."""
     seat: int
-    """Whom it concerns."""
+    """The seat it concerns."""
 
 
 class Said(FromServer):
     """A line of chat or a claim; a spectator has no seat."""
 
     seat: int | None
-    """Who speaks."""
+    """Their seat."""
     name: str
-    """What he is called."""
+    """Their name."""
     text: str | None
-    """The line; null where it is a claim."""
+    """The line; null for a claim."""
     claim: Claim | None
-    """The claim; null where it is a line."""
+    """The claim; null for a line."""
     about: int | None
-    """The seat that the claim is about, where it is about one."""
+    """The seat that the claim is about, if any."""
 
 
 class Over(FromServer):
     """The game is over: its record, and the proof of the deal."""
 
     record: str
-    """The text from which the game can be played again."""
+    """The record, from which the game can be replayed."""
     fair: Fair | None
-    """The proof; null where the deal has an origin, for there was nothing to promise."""
+    """The proof; null if the deal has an origin, because there was nothing to commit to."""
 
 
 class Reason(FromServer):
-    """The answer to Why: the number of a rule, empty where the act is offered."""
+    """The answer to Why: the number of a rule, empty if the act is legal."""
 
     rule: str
     """The number of the rule that forbids it."""
     reason: str
-    """The same in a sentence."""
+    """The reason in a sentence."""
     re: int | None = None
     """The ``re`` of the message that this answers."""
 
@@ -272,18 +272,18 @@ class Scenario(FromServer):
     text: str
     """The scenario file."""
     complete: bool
-    """Whether everything is in it, or only what the seat knows."""
+    """Whether it is complete, or only what the seat knows."""
     re: int | None = None
     """The ``re`` of the message that this answers."""
 
 
 class Refused(FromServer):
-    """What was asked cannot be; nothing has changed."""
+    """The request is refused; nothing has changed."""
 
     code: SocketCode
-    """Why, for a program."""
+    """The reason, for programs."""
     message: str
-    """Why, in a sentence."""
+    """The reason, in a sentence."""
     re: int | None = None
     """The ``re`` of the message that this answers."""
 
@@ -296,14 +296,14 @@ class Pong(FromServer):
 
 
 class Bye(FromServer):
-    """The server goes down in good order, or the table is gone; come back later."""
+    """The server is shutting down, or the table is gone; come back later."""
 
     reason: Literal["shutdown", "removed", "replaced"]
-    """Why the socket closes."""
+    """Why the socket is closed."""
 
 
 SERVER_MESSAGES = tuple(FromServer.__subclasses__())
-"""Those of every game; each game has some of its own (``ServedKind.messages``)."""
+"""Those of every game; each game adds its own (``ServedKind.messages``)."""
 
 PROTOCOL = 3
 """Grows with every change that an older client would not understand."""

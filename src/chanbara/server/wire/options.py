@@ -1,4 +1,4 @@
-"""What is chosen for a table before it starts, and the game that follows from it."""
+"""The options of a table, and the game that follows from them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ Seconds = Annotated[float, msgspec.Meta(ge=1, le=86_400)]
 
 
 class NoClock(msgspec.Struct, tag="none", tag_field="clock", forbid_unknown_fields=True):
-    """Everybody takes the time he likes."""
+    """No time limit."""
 
 
 class LiveClock(msgspec.Struct, tag="live", tag_field="clock", forbid_unknown_fields=True):
     """Seconds for a decision, fewer for a window, and a reserve for the whole game."""
 
     decision: Seconds = 60
-    """For one's own decisions."""
+    """In one's own turn."""
     window: Seconds = 20
-    """For answers in somebody else's turn."""
+    """In another player's turn."""
     reserve: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 120
-    """What each player has for the whole game beyond that."""
+    """Each player's additional time for the whole game."""
     grace: Seconds = 90
-    """After which a bot plays for somebody who is gone."""
+    """After this a bot plays for a player who has left."""
 
 
 class DaysClock(msgspec.Struct, tag="days", tag_field="clock", forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ Clock = NoClock | LiveClock | DaysClock
 
 
 class Pauses(msgspec.Struct, forbid_unknown_fields=True):
-    """Seconds between which the pause before an automatic answer is drawn; no card is looked at."""
+    """The range in seconds of the random pause before an automatic answer; it does not depend on cards."""
 
     least: Annotated[float, msgspec.Meta(ge=0, le=30)] = 0.8
     """The shortest."""
@@ -50,20 +50,20 @@ class Pauses(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything that is chosen for a table."""
+    """All options of a table."""
 
     game: AnyGame
-    """Which game, and what is in it."""
+    """The game and its options."""
     clock: Clock = msgspec.field(default_factory=NoClock)
-    """How long one may think."""
+    """The clock."""
     pauses: Pauses = msgspec.field(default_factory=Pauses)
-    """How long automatic answers wait."""
+    """The pause before automatic answers."""
     public: bool = False
-    """Whether the table stands in the list that everybody sees."""
+    """Whether the table is in the public list."""
     spectators: bool = True
     """Whether others may watch."""
     aid: bool | None = None
-    """Whether players may ask who may be who; null: who plays with bots alone may."""
+    """Whether players may ask for suspects; null: only if a single person plays with bots."""
     bots: Annotated[list[Word | None], msgspec.Meta(max_length=8)] = []
     """By seat: the bot that sits there, or null for a person."""
 
@@ -87,10 +87,10 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
             raise Refusal("impossible", "pause-too-long")
 
     def check_bot(self, bot: str) -> None:
-        """Refuse a bot that there is not."""
+        """Refuse an unknown bot."""
         if bot not in self.game.bots:
             raise Refusal("impossible", "no-such-bot", bot=bot, bots=", ".join(self.game.bots))
 
     def bot_at(self, seat: int) -> str:
-        """Return the bot of a seat, or nothing."""
+        """Return the bot of a seat, or None."""
         return (self.bots[seat] if seat < len(self.bots) else None) or ""

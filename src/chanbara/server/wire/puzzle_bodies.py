@@ -20,77 +20,77 @@ class PuzzleInfo(msgspec.Struct):
     key: str
     """Its name in addresses."""
     kind: PuzzleKind
-    """What is to be found: the way to the goal this turn, the safest defence, the best choice in a duel, or
-    who is the Ronin."""
+    """What to find: the way to the goal this turn, the safest defense, the best choice in a duel, or the
+    Ronin."""
     game: GameName
     """Which game it is about."""
     difficulty: int
     """1 is easy, 3 is hard."""
     title: str
-    """The message that is its title, in every language."""
+    """The id of the message with its title, in every language."""
 
 
 class Puzzles(msgspec.Struct):
     """GET /api/puzzles: all puzzles, from easy to hard."""
 
     puzzles: list[PuzzleInfo]
-    """In the order in which they are best solved."""
+    """In the recommended order."""
 
 
 class Attempt(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/puzzles/KEY: what the solver has chosen so far, from the beginning."""
+    """POST /api/puzzles/KEY: the solver's choices so far, from the beginning."""
 
     choices: Annotated[list[Chosen], msgspec.Meta(max_length=40)] = []
-    """In the notation of the options; for a Ronin puzzle one ``seat 3``. None: look at the position."""
+    """In the notation of the options; for a Ronin puzzle one ``seat 3``. Empty: show the position."""
 
 
 class PuzzleGoal(msgspec.Struct):
-    """What is to be reached."""
+    """The goal of a puzzle."""
 
     text: str
-    """The message that says it."""
+    """The id of its message."""
     sure: bool
     """True: it must be reached whatever is hidden and whatever others do. False: the best chance counts."""
 
 
 class Shown(msgspec.Struct):
-    """What a seat holds in the world that breaks a choice."""
+    """A seat's hidden cards in the world that refutes a choice."""
 
     seat: int
-    """Whose."""
+    """The seat."""
     role: str | None
-    """The role card, where it was unknown to the solver and decides."""
+    """The role card, if the solver did not know it and it matters."""
     hand: list[str]
-    """The cards in hand when the puzzle began."""
+    """The hand at the start of the puzzle."""
 
 
 class ShownMove(msgspec.Struct):
-    """One act of the line that breaks a choice."""
+    """One act of the line that refutes a choice."""
 
     seat: int
-    """Who did it; in a duel 0."""
+    """The acting seat; in a duel 0."""
     text: str
     """In the notation of the options."""
 
 
 @with_each_game(after="line")
 class Refuted(msgspec.Struct):
-    """A world that the solver could not rule out, and how his choice fails in it."""
+    """A world the solver could not rule out, and how their choice fails in it."""
 
     worlds: int
-    """How many worlds were looked at."""
+    """Number of worlds examined."""
     fails: int
-    """In how many of them the choice fails, however well one plays on."""
+    """Number of them in which the choice fails, even with best play afterwards."""
     hands: list[Shown]
-    """What the others hold in this one."""
+    """The others' hands in this one."""
     draws: dict[str, list[str]]
-    """By deck: the cards that come from it in this line, the first one first."""
+    """The cards drawn in this line by deck, in order."""
     line: list[ShownMove]
-    """Everything that is done, the solver's own choices too."""
+    """All acts, including the solver's own choices."""
 
 
 class OptionChance(msgspec.Struct):
-    """How likely the goal is reached after a choice, played on as well as can be."""
+    """The probability of reaching the goal after a choice, with best play afterwards."""
 
     option: str
     """In its notation."""
@@ -102,34 +102,33 @@ class OptionChance(msgspec.Struct):
 
 @with_each_game(after="verdict")
 class PuzzleState(msgspec.Struct):
-    """How a puzzle stands after the solver's choices."""
+    """The state of a puzzle after the solver's choices."""
 
     puzzle: PuzzleInfo
-    """Which puzzle it is."""
+    """The puzzle."""
     solver: int
     """The seat of the solver."""
     goal: PuzzleGoal
-    """What is to be reached."""
+    """Its goal."""
     choices: list[str]
-    """What he has chosen so far."""
+    """The choices so far."""
     verdict: Literal["open", "solved", "failed"]
     """Open: choose on. Solved: the goal is reached, or the best choice was found. Failed: see ``refuted``."""
     unseen: dict[str, int]
-    """The cards of Samurai Sword that lie nowhere in the solver's sight, and how many: others hold them, or
-    they are in the deck."""
+    """The cards of Samurai Sword the solver cannot see, with their count: in other hands or in the deck."""
     seats: list[int]
-    """Who may be named, in a Ronin puzzle."""
+    """The seats that can be named, in a Ronin puzzle."""
     lesson: str | None
-    """The message that says what is to be learnt; null until the puzzle is solved."""
+    """The id of the message with the lesson to learn; null until the puzzle is solved."""
     refuted: Refuted | None
-    """Why it failed, where a world shows it."""
+    """Why it failed, if a world shows it."""
     chances: list[OptionChance]
-    """In a duel, how likely the goal is after each option of the last question, the best first. Who failed is
-    told of his own choice alone; empty while the puzzle is open."""
+    """In a duel, the probability of the goal after each option of the last decision, best first. After a
+    failure only that of the solver's own choice; empty while the puzzle is open."""
     suspects: list[Suspect]
-    """Who may be who, in a Ronin puzzle; empty while it is open."""
+    """The suspects, in a Ronin puzzle; empty while it is open."""
     clues: list[Clue]
-    """The deeds that tell, the strongest first; empty while it is open."""
+    """The most telling events, strongest first; empty while it is open."""
 
 
 class OtherChoice(msgspec.Struct):
@@ -140,21 +139,21 @@ class OtherChoice(msgspec.Struct):
     said: str | Message
     """In words."""
     fails: int
-    """In how many worlds it fails."""
+    """Number of worlds in which it fails."""
 
 
 class PuzzleSolution(msgspec.Struct):
-    """POST /api/puzzles/KEY/solution: how it is solved."""
+    """POST /api/puzzles/KEY/solution: the solution."""
 
     choices: list[str]
     """What the solver chooses, against the others as they play here."""
     said: list[str | Message]
     """The same in words."""
     lesson: str
-    """The message that says what is to be learnt."""
+    """The id of the message with the lesson to learn."""
     worlds: int
-    """In how many worlds it was proved; where chance decides, and in a Ronin puzzle, 1."""
+    """Number of worlds in which it was proved; 1 if chance decides, and in a Ronin puzzle."""
     every: bool
-    """Whether these are all there are; otherwise they were drawn at random."""
+    """Whether these are all worlds; otherwise a random sample."""
     others: list[OtherChoice]
     """The other first choices."""

@@ -1,4 +1,4 @@
-"""What a table refuses: a code that a program understands, and a sentence in the asker's language."""
+"""Refusals: a code for programs, and a sentence in the client's language."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ RouteCode = Literal[
 
 
 LONGEST = 500
-"""Letters of what stands in a sentence: a stranger's own text may be as long as his message."""
+"""Maximum length of quoted text: a stranger's own text may be as long as their message."""
 PARAGRAPH = re.compile(r"\(([AB]\d+\.\d+)\)")
 """Where the sentence of an impossible setup names the paragraph that forbids it."""
 
 
 class Refusal(Exception):
-    """Nothing has changed; the client is told why."""
+    """Nothing has changed; the client gets the reason."""
 
     def __init__(self, code: SocketCode | RouteCode, why: str = "", **about: str | int) -> None:
-        """``why`` names the sentence where the code has several; ``about`` is what stands in it."""
+        """``why`` names the sentence if the code has several; ``about`` is inserted into it."""
         self.code = code
         self.why = why or code.replace("_", "-")
         self.about = about
         super().__init__(f"{code}: {self.why}")
 
     def sentence(self, language: Language) -> str:
-        """Return why, in words."""
+        """Return the reason in words."""
         about = {name: _shortened(value) for name, value in self.about.items()}
         return speech(language).say(f"refused-{self.why}", **about)
 
@@ -59,7 +59,7 @@ class Unplayable(Refusal):
         self.rule = rule
 
     def sentence(self, language: Language) -> str:
-        """Return why, with the number of the paragraph."""
+        """Return the reason, with the number of the paragraph."""
         return speech(language).say(_barred(self.rule), rule=self.rule)
 
 
@@ -76,14 +76,14 @@ class Explained(Refusal):
 
 
 class Outdated(Refusal):
-    """A game of rules that have changed since: it is never shown by others."""
+    """A game from before a rules change: it is never shown under other rules."""
 
     def __init__(self, change: Change) -> None:
         super().__init__("impossible", "rules-changed")
         self.change = change
 
     def sentence(self, language: Language) -> str:
-        """Return why, with what has changed."""
+        """Return the reason, with what has changed."""
         voice = speech(language)
         return voice.say("refused-rules-changed", change=voice.say(f"rules-changed-{self.change.key}"))
 
@@ -94,7 +94,7 @@ def _barred(rule: str) -> str:
 
 
 def impossible(error: ValueError) -> Refusal:
-    """Return the refusal of a set-up that cannot be: in the asker's words, where there are some."""
+    """Return the refusal of an impossible set-up, in the client's language if there is a translation."""
     if isinstance(error, ImpossibleSetup):
         return Explained(error)
     found = PARAGRAPH.search(str(error))
@@ -104,7 +104,7 @@ def impossible(error: ValueError) -> Refusal:
 
 
 def preferred_language(wanted: str) -> Language:
-    """Return the language of ours that somebody likes best, from his header ``Accept-Language``."""
+    """Return our language that a client prefers, from its header ``Accept-Language``."""
     weights: dict[str, float] = {}
     for one in wanted.split(","):
         name, _, weight = one.partition(";q=")
@@ -114,12 +114,12 @@ def preferred_language(wanted: str) -> Language:
 
 
 def language_of(request: HTTPConnection) -> Language:
-    """Return the language in which a request is answered."""
+    """Return the language for the response to a request."""
     return preferred_language(request.headers.get("accept-language", ""))
 
 
 def _weight(text: str) -> float:
-    """Return how much somebody likes a language; what is no number between 0 and 1 counts for nothing."""
+    """Return the weight of a language; anything but a number between 0 and 1 counts as 0."""
     try:
         found = float(text or 1)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The bodies of the routes about games that are over: looking back, playing on, and the same deal again."""
+"""The bodies of the routes about finished games: reviews, playing on, and duplicate deals."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from chanbara.server.wire.options import Clock, NoClock, Pauses
 
 
 class ReviewSeat(msgspec.Struct):
-    """Who sat where, as everybody knew it from the beginning."""
+    """A seat and its player, as public from the start."""
 
     seat: int
     """Its number, from 0."""
     name: str
-    """Who sat there; empty where the record came as a file, for names are not in it."""
+    """The player's name; empty if the record was uploaded, because names are not in it."""
     bot: str | None
     """The bot that owned the seat at the end."""
     character: str | None
@@ -26,7 +26,7 @@ class ReviewSeat(msgspec.Struct):
 
 
 class ReviewTurn(msgspec.Struct):
-    """Where a turn begins; in a duel, a round."""
+    """The start of a turn; in a duel, of a round."""
 
     turn: int
     """Its number, from 1."""
@@ -37,30 +37,30 @@ class ReviewTurn(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """GET /api/reviews/CODE: what can be looked back at. Nothing of how it ended is in it, and no role."""
+    """GET /api/reviews/CODE: an overview of a game, without its result and roles."""
 
     code: str
     """Of the table or the file."""
     game: GameName
     """Which game it is."""
     edition: str
-    """What tells the cards and rulings of this game from those of others; empty for a duel."""
+    """A key of the cards and rulings of this game; empty for a duel."""
     options: AnyGame
-    """What was chosen for the game."""
+    """The options of the game."""
     source: Literal["table", "file"]
-    """Whether it was played at a table of this server, or came as a record file."""
+    """Whether it was played at a table of this server, or uploaded as a record file."""
     created: float
-    """When the table was opened, or the file came: seconds since 1970."""
+    """When the table was opened, or the file uploaded: seconds since 1970."""
     seats: list[ReviewSeat]
-    """Who sat where."""
+    """Its seats."""
     turns: list[ReviewTurn]
-    """Where each turn begins, for jumping."""
+    """The start of each turn, for navigation."""
     frames: int
-    """How many frames there are: one for each decision, and one for the end."""
+    """Number of frames: one per decision, and one for the end."""
     finished: bool
-    """False where the game was broken off: then the last frame is as far as it went."""
+    """False if the game was broken off: then the last frame is as far as it went."""
     judged: bool
-    """Whether there is analysis: beliefs, and what a planner thinks of each play."""
+    """Whether there is an analysis: beliefs, and a planner's valuation of each play."""
 
 
 class ReviewFrames(msgspec.Struct):
@@ -69,35 +69,35 @@ class ReviewFrames(msgspec.Struct):
     frames: list[AnyFrame]
     """In order."""
     more: int | None
-    """The next frame that was asked for and is not here, for one answer holds only so many; null: all are."""
+    """The next requested frame, if the response was cut short; null: it is complete."""
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/reviews/CODE/play-on: a game of your own that begins where another once stood."""
+    """POST /api/reviews/CODE/play-on: start a game from a position of another."""
 
     name: Name
-    """What you are called."""
+    """Your name."""
     frame: Annotated[int, msgspec.Meta(ge=0)]
-    """From which frame on."""
+    """The starting frame."""
     seat: SeatNumber
-    """Where you sit."""
+    """Your seat."""
     bot: Word | None = None
-    """Who sits in all other seats; null: who usually stands in."""
+    """The bot in all other seats; null: the default stand-in."""
 
 
 class AgainOptions(msgspec.Struct, forbid_unknown_fields=True):
-    """What is chosen for a table whose deal is known already: all but the game."""
+    """The options of a table with a known deal: all but the game."""
 
     clock: Clock = msgspec.field(default_factory=NoClock)
-    """How long one may think."""
+    """The clock."""
     pauses: Pauses = msgspec.field(default_factory=Pauses)
-    """How long bots wait before they answer."""
+    """The pause before automatic answers."""
     public: bool = False
-    """Whether the table stands in the list that everybody sees."""
+    """Whether the table is in the public list."""
     spectators: bool = True
-    """Whether somebody may watch."""
+    """Whether others may watch."""
     aid: bool | None = None
-    """Whether players may ask who may be who; null: who plays with bots alone may."""
+    """Whether players may ask for suspects; null: only if a single person plays with bots."""
     bots: Annotated[list[Word | None], msgspec.Meta(max_length=8)] = []
     """By seat: the bot that sits there, or null for a person."""
 
@@ -106,18 +106,18 @@ class Again(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/reviews/CODE/again: a new table with the same deal, for another group."""
 
     name: Name
-    """What the host is called."""
+    """The name of the host."""
     options: AgainOptions = msgspec.field(default_factory=AgainOptions)
-    """What is chosen for the table."""
+    """The options of the table."""
 
 
 class GroupSeat(msgspec.Struct):
-    """How one seat of a group fared with the same cards."""
+    """How one seat of a group did with the same cards."""
 
     seat: int
     """Its number, from 0."""
     name: str
-    """Who sat there; empty where the record came as a file."""
+    """The player's name; empty if the record was uploaded."""
     bot: str | None
     """The bot that owned the seat at the end."""
     character: str
@@ -127,7 +127,7 @@ class GroupSeat(msgspec.Struct):
     honor: int
     """Honor points at the end."""
     points: int
-    """What they and the cards in hand counted (8.3)."""
+    """The score from honor points and cards in hand (8.3)."""
     won: bool
     """Whether the team of this seat won."""
 
@@ -136,11 +136,11 @@ class Group(msgspec.Struct):
     """One group that plays or played the same deal."""
 
     code: str | None
-    """Of its table or file; null where it still plays, and its table is not in the public list."""
+    """The code of its table or file; null while it plays at a table that is not public."""
     status: Literal["lobby", "running", "over", "void"]
     """``void``: it was broken off."""
     created: float
-    """When its table was opened, or its file came: seconds since 1970."""
+    """When its table was opened, or its file uploaded: seconds since 1970."""
     seats: list[GroupSeat]
     """Empty unless it was played to its end."""
     winner: str | None
@@ -150,7 +150,7 @@ class Group(msgspec.Struct):
 
 
 class Groups(msgspec.Struct):
-    """GET /api/reviews/CODE/groups: who had the same deal, fifty groups at most, the first group first."""
+    """GET /api/reviews/CODE/groups: the groups with the same deal, at most fifty, original group first."""
 
     groups: list[Group]
-    """By when they began."""
+    """By start time."""

@@ -1,4 +1,4 @@
-"""One address of the server, as the schema lists it."""
+"""One route of the server, as the schema lists it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Literal, NamedTuple
 
 
 class Route(NamedTuple):
-    """One address of the server."""
+    """One route of the server."""
 
     method: Literal["GET", "POST", "DELETE", "WebSocket"]
     path: str
     request: str | None
-    """What is sent: a name in ``$defs``, or a media type."""
+    """The request: a name in ``$defs``, or a media type."""
     response: str
-    """What comes back: a name in ``$defs``, or a media type."""
+    """The response: a name in ``$defs``, or a media type."""
     refusals: tuple[str, ...]
     about: str

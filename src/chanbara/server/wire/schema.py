@@ -1,4 +1,4 @@
-"""The wire as one JSON Schema document: what ``/schema.json`` serves and docs/protocol.md is made from."""
+"""The wire as one JSON Schema document, served as ``/schema.json`` and rendered as docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from chanbara.server.wire.table_info import TableInfo
 from chanbara.words import message
 
 Written = dict[tuple[str, str], dict[str, str]]
-"""The words about each field, by module and class."""
+"""The description of each field, by module and class."""
 
 TAG = "Tells this kind from the others."
 
@@ -44,7 +44,7 @@ MODULES = (
     protocol, bodies, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
     suspects, table_info, lines, sight, message, *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
-"""Where everything on the wire is written down."""
+"""The modules that define everything on the wire."""
 
 BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, TableInfo, bodies.Join, bodies.Health,
@@ -64,33 +64,33 @@ SERVER_MESSAGES: tuple[type[protocol.FromServer], ...] = (
 ServerMessage: Any = Union[SERVER_MESSAGES]  # noqa: UP007 - made of a list
 
 REFUSALS = {
-    "malformed": "What came is no JSON, or it does not fit this schema.",
+    "malformed": "Not JSON, or it does not match this schema.",
     "hello_first": "The first message on a socket has to be `hello`.",
     "unknown_token": "No seat of this table, no player, and no such campaign or clan has this token.",
-    "taken": "Somebody else has this name already.",
+    "taken": "The name is already taken.",
     "unknown_table": "There is no table with this code.",
     "unknown_lesson": "There is no lesson with this name.",
     "unknown_puzzle": "There is no puzzle with this name.",
     "unknown_saga": "There is no campaign and no clan with this code.",
-    "foreign": "The page that asks comes from another site.",
-    "not_seated": "A spectator cannot do this, or this table wants none.",
+    "foreign": "The request comes from a page of another site.",
+    "not_seated": "A spectator cannot do this, or this table allows none.",
     "not_host": "Only the host can do this.",
-    "not_your_turn": "Somebody else is asked, or a bot answers for you.",
+    "not_your_turn": "It is another player's decision, or a bot answers for you.",
     "stale": "This decision is no longer the open one.",
     "unknown_option": "The open decision has no option with this number.",
     "closed": "The game is over, or the server can do nothing for this table now: try again later.",
     "not_started": "The game has not begun.",
     "not_over": "The game is not over yet.",
-    "started": "The game has begun already.",
-    "paused": "The host has stopped the game.",
-    "not_ready": "Somebody is not ready, or a seat is empty.",
-    "impossible": "It fits the schema but cannot be done; the message says why.",
-    "too_long": "The body has more bytes than the server takes.",
-    "too_fast": "Too much in too short a time: wait, then try again.",
-    "full": "There is no free seat, or no room for another table.",
-    "frozen": "The rules have changed since this game began: it can be looked at, and ended.",
+    "started": "The game has already begun.",
+    "paused": "The host has paused the game.",
+    "not_ready": "A player is not ready, or a seat is empty.",
+    "impossible": "It matches the schema but is impossible; the message says why.",
+    "too_long": "The body exceeds the size limit.",
+    "too_fast": "Rate limit exceeded: wait, then try again.",
+    "full": "There is no free seat, or the server has reached its limit of tables.",
+    "frozen": "The rules have changed since this game began: it can only be viewed and ended.",
 }
-"""Every code of a refusal, on the socket or on a route."""
+"""Every refusal code, on the socket or on a route."""
 
 
 ROUTES = (
@@ -102,7 +102,7 @@ ROUTES = (
         "ClientMessage",
         "ServerMessage",
         (),
-        "Play, or watch: one JSON text a message.",
+        "Play or watch: one JSON text per message.",
     ),
 )
 
@@ -142,7 +142,7 @@ def schema_json() -> bytes:
 
 
 def _limits(definitions: dict[str, Any]) -> dict[str, Any]:
-    """Return the numbers that a form needs before it is sent."""
+    """Return the limits a form needs before it is sent."""
     limits = {"name": definitions["Create"]["properties"]["name"]["maxLength"]}
     for served in SERVED:
         limits |= served.limits(definitions)
@@ -165,12 +165,12 @@ def _route(route: Route) -> dict[str, Any]:
 
 
 def _carried(what: str) -> dict[str, str]:
-    """Return what travels: a body of ours, or anything of a media type."""
+    """Return a request or response: one of our bodies, or anything of a media type."""
     return {"contentMediaType": what} if "/" in what else _ref(what)
 
 
 def _explained(kind: type[msgspec.Struct], definition: dict[str, Any], written: Written) -> dict[str, Any]:
-    """Add what the source says of each field; msgspec keeps only the docstring of the class."""
+    """Add the field descriptions from the source; msgspec keeps only the docstring of the class."""
     words = {str(kind.__struct_config__.tag_field): TAG}
     for one in reversed(kind.__mro__):
         words |= written.get((one.__module__, one.__name__), {})
@@ -193,7 +193,7 @@ def _class_named(name: str) -> type[msgspec.Struct]:
 
 
 def _field_docstrings() -> Written:
-    """Return the string that stands below each annotated field, by module and class."""
+    """Return the docstring below each annotated field, by module and class."""
     return {
         (module.__name__, node.name): dict(_below_fields(node.body))
         for module in MODULES
@@ -215,5 +215,5 @@ def _below_fields(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
 
 
 def _plain(docstring: str) -> str:
-    """Return a docstring on one line, its code in single ticks as Markdown has it."""
+    """Return a docstring on one line, its code in single backticks as in Markdown."""
     return " ".join(docstring.split()).replace("``", "`")

@@ -14,51 +14,51 @@ class NewPlayer(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/players: claim a name."""
 
     name: Name
-    """What one wants to be called on the ladder."""
+    """The name for the ladder."""
 
 
 class Claimed(msgspec.Struct):
-    """The name, and the token that proves it: keep it, and share it with nobody."""
+    """The name, and the token that proves it: store it, and share it with nobody."""
 
     name: str
-    """As it was claimed, without spaces around it."""
+    """As claimed, without surrounding spaces."""
     token: str
-    """What proves the player."""
+    """Its token."""
 
 
 class PlayerChange(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/players/me: what a player wants otherwise."""
+    """POST /api/players/me: a change of a player's settings."""
 
     listed: bool
-    """Whether he stands on the ladder."""
+    """Whether the player is listed on the ladder."""
 
 
 class PlayerRating(msgspec.Struct):
     """A rating, in points."""
 
     points: int
-    """Everybody begins with 1000, and bots where they were measured."""
+    """Everyone starts with 1000, and bots with their measured rating."""
     doubt: int
-    """How far off it may be, 19 of 20 times."""
+    """The margin of error at 95% confidence."""
     games: int
-    """How many rated games say so."""
+    """Number of rated games."""
 
 
 class Tally(msgspec.Struct):
     """How often somebody won."""
 
     played: int
-    """How many games."""
+    """Number of games."""
     won: int
-    """How many of them."""
+    """Number of wins."""
     low: float
-    """Where the true share of games won may lie, 19 of 20 times: not below this."""
+    """The lower end of the 95% confidence interval of the win rate."""
     high: float
-    """And not above this."""
+    """Its upper end."""
 
 
 class Heap(msgspec.Struct):
-    """Games that have something in common, and how they went."""
+    """Results of a group of games with something in common."""
 
     game: GameName
     """Which game."""
@@ -66,21 +66,21 @@ class Heap(msgspec.Struct):
         "all", "role", "team", "character", "players", "set",
         "opponent", "weapon", "module", "difficulty",
     ]  # fmt: skip
-    """In what they are alike."""
+    """The grouping attribute."""
     key: str
-    """What they have in common, such as a role; a set is ``base`` or ``rising_sun``, no module ``none``."""
+    """Its value, such as a role; a set is ``base`` or ``rising_sun``, no module ``none``."""
     tally: Tally
-    """How they went."""
+    """Their results."""
     honor: float | None
     """At the end, on average; null for duels."""
     dealt: float | None
-    """Defeats of others in a game, on average."""
+    """Defeats of others per game, on average."""
     suffered: float | None
-    """Own defeats in a game, on average."""
+    """Own defeats per game, on average."""
 
 
 class PastGame(msgspec.Struct):
-    """A game that counts."""
+    """A counted game."""
 
     code: str
     """Of the table."""
@@ -95,11 +95,11 @@ class PastGame(msgspec.Struct):
     rising_sun: bool
     """Whether it was played with the expansion."""
     role: str
-    """"" in a duel, like what else only the one or the other game has."""
+    """"" in a duel; likewise for all fields that only one game has."""
     team: str
     """The side."""
     character: str
-    """As whom."""
+    """The character."""
     honor: int
     """At the end."""
     points: int
@@ -109,40 +109,40 @@ class PastGame(msgspec.Struct):
     suffered: int
     """Own defeats."""
     opponents: list[str]
-    """In a duel: whom one fought."""
+    """In a duel: the opponents."""
     weapon: str
-    """In a duel: with what."""
+    """In a duel: the weapon."""
     difficulty: str
-    """In a duel: how hard."""
+    """In a duel: the difficulty."""
     modules: list[str]
-    """In a duel: what was added."""
+    """In a duel: the modules."""
     rating: int | None
-    """In points, after the game; null where it was not rated."""
+    """In points, after the game; null if it was not rated."""
     doubt: int | None
-    """Of the rating."""
+    """The margin of error of the rating."""
     kept: bool
-    """Whether its table is still there, so that it can be looked back at."""
+    """Whether its table still exists, so that it can be reviewed."""
 
 
 class OwnStats(msgspec.Struct):
-    """GET /api/players/me: all that is kept of a player."""
+    """GET /api/players/me: everything stored about a player."""
 
     name: str
     """The claimed name."""
     listed: bool
-    """Whether it stands on the ladder."""
+    """Whether the player is listed on the ladder."""
     created: float
     """Seconds since 1970."""
     standing: PlayerRating | None
     """Null before the first rated game."""
     heaps: list[Heap]
-    """All games, put together by what they have in common."""
+    """All games, grouped by what they have in common."""
     games: list[PastGame]
-    """The oldest first."""
+    """Oldest first."""
 
 
 class Rung(msgspec.Struct):
-    """One place on the ladder."""
+    """One entry of the ladder."""
 
     name: str
     """Of a player; empty for a bot."""
@@ -153,32 +153,32 @@ class Rung(msgspec.Struct):
 
 
 class Ladder(msgspec.Struct):
-    """GET /api/players: who wants to be seen, and the bots, the strongest first."""
+    """GET /api/players: the listed players and the bots, strongest first."""
 
     rungs: list[Rung]
-    """Those who are sure to be strong come first."""
+    """By the lower bound of their rating."""
 
 
 class AsTally(msgspec.Struct):
-    """How often somebody won as something."""
+    """How often a player won in a role or with a character."""
 
     key: str
-    """Which role or character."""
+    """The role or character."""
     played: int
-    """How many games."""
+    """Number of games."""
     won: int
-    """How many of them."""
+    """Number of wins."""
 
 
 class SitterTally(msgspec.Struct):
-    """How one who sat at a table fared."""
+    """The results of one player at a table."""
 
     name: str
-    """Empty for a bot, and for who has deleted his name."""
+    """Empty for a bot, and for a player who has deleted their name."""
     bot: str | None
     """Which bot, or null."""
     tally: Tally
-    """How often it won."""
+    """Overall."""
     roles: list[AsTally]
     """By role; none for a duel."""
     characters: list[AsTally]
@@ -186,9 +186,9 @@ class SitterTally(msgspec.Struct):
 
 
 class TableStats(msgspec.Struct):
-    """GET /api/tables/CODE/statistics: a table and its rematches, those that were played to the end."""
+    """GET /api/tables/CODE/statistics: the finished games of a table and its rematches."""
 
     games: int
-    """How many there were."""
+    """Number of games."""
     sitters: list[SitterTally]
-    """Who won most comes first."""
+    """Most wins first."""

@@ -1,4 +1,4 @@
-"""Who may be who, at a table that has the aid and in puzzles in which somebody is to be named."""
+"""Suspects, at a table with the aid and in puzzles that ask to name a seat."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import msgspec
 
 
 class Suspect(msgspec.Struct):
-    """How likely a seat has each role, for who asks."""
+    """The probability of each role of a seat, from the point of view of one seat."""
 
     seat: int
     """Which seat."""
     before: dict[str, float]
-    """By role, before the first deed."""
+    """The prior, by role: before the first event."""
     now: dict[str, float]
-    """By role, after all that was seen."""
+    """The posterior, by role: after everything seen."""
 
 
 class Clue(msgspec.Struct):
-    """What one deed said of who did it."""
+    """The evidence of one event about its actor."""
 
     event: int
-    """The number of the event."""
+    """The index of the event."""
     seat: int
-    """Who did it."""
+    """The actor."""
     factors: dict[str, float]
-    """By role: how many times likelier it became, if nothing else had been seen."""
+    """The likelihood ratio by role, from this event alone."""

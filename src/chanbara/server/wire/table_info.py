@@ -10,24 +10,24 @@ from chanbara.server.wire.options import TableOptions
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits where; nothing of the game."""
+    """A seat and its player; nothing about the game."""
 
     seat: int
     """Its number, from 0."""
     name: str
-    """Who sits there; empty where nobody does."""
+    """The player's name; empty if there is none."""
     bot: str | None
     """The bot that owns the seat."""
     ready: bool
-    """Whether he is ready to start."""
+    """Whether the player is ready to start."""
     here: bool
-    """Whether a connection of his is open."""
+    """Whether the player is connected."""
     stand_in: bool
-    """Whether a bot plays for him at the moment."""
+    """Whether a bot is playing for them."""
     reserve: float | None
-    """Seconds left of the reserve, where there is a clock with one."""
+    """Seconds left of the reserve, if the clock has one."""
     free: bool
-    """Whether somebody may sit down. Who has deleted his name still sits, without one."""
+    """Whether the seat can be taken. A player who has deleted their name still sits, without one."""
 
 
 class TableResult(msgspec.Struct):
@@ -40,68 +40,68 @@ class TableResult(msgspec.Struct):
 
 
 class Origin(msgspec.Struct):
-    """Where a deal comes from that was not made for this table: who has seen it there knows it."""
+    """The source of a deal that was not made for this table; players may know it from there."""
 
     kind: Literal["again", "play_on"]
-    """The same deal as in another game, or that game itself from a frame on."""
+    """The same deal as in another game, or a continuation of that game from a frame."""
     review: str | None
-    """The code of that game; null while it would tell what the players are not to know."""
+    """The code of that game; null while it would reveal hidden information to the players."""
     frame: int | None
-    """From which frame it is played on."""
+    """The first frame of the continuation."""
 
 
 class TableInfo(msgspec.Struct):
-    """A table as everybody at it sees it."""
+    """A table as everyone at it sees it."""
 
     code: str
-    """What invites to the table."""
+    """Its code, for invitations."""
     link: str
-    """The invitation; it names the table and opens no seat."""
+    """The invitation link; it names the table and grants no seat."""
     status: Literal["lobby", "running", "over", "void", "frozen"]
-    """Where it stands; ``void`` is ended without result, ``frozen`` is begun under other rules."""
+    """Its status; ``void``: ended without result, ``frozen``: started under other rules."""
     options: TableOptions
-    """What was chosen for it."""
+    """Its options."""
     seats: list[SeatInfo]
-    """Who sits where."""
+    """Its seats."""
     host: int
     """The seat of the host."""
     stand_in: str
-    """The bot that plays where nobody chose another: for a person that is gone, or in an empty seat."""
+    """The default stand-in, for a player who has left or an empty seat."""
     paused: bool
-    """Whether the host has stopped the game."""
+    """Whether the host has paused the game."""
     watching: int
-    """How many spectators there are."""
+    """Number of spectators."""
     commitment: str
-    """The hash of the server's key, shown before the deal; empty where the deal has an origin."""
+    """The hash of the server's key, shown before the deal; empty if the deal has an origin."""
     origin: Origin | None
-    """Where the deal comes from; null: it is made for this table, and can be proved."""
+    """The source of the deal; null: it is made for this table, and can be verified."""
     next: str | None
     """The code of the rematch."""
     result: TableResult | None
     """Who won, once the game is over."""
     aid: bool
-    """Whether who sits here may ask who may be who."""
+    """Whether this player may ask for suspects and hints."""
     saga: str | None = None
-    """The code of the campaign or clan whose duel this is."""
+    """The code of the campaign or clan of this duel."""
     change: str | None = None
-    """The change of the rules since this game was dealt, such as `lady-chacha`: the game cannot be shown any
-    more, and was ended without a result if it had none."""
+    """The rules change since this game was dealt, such as `lady-chacha`: the game can no longer be shown, and
+    was ended without a result if it had none."""
 
 
 class Timer(msgspec.Struct):
-    """How long the open decision may still take, in seconds; null: for ever."""
+    """Time left for the open decision, in seconds; null: unlimited."""
 
     left: float | None
     """Seconds for this decision."""
     reserve: float | None
-    """Seconds of the reserve of the one who is asked."""
+    """Seconds of the deciding player's reserve."""
 
 
 class Fair(msgspec.Struct):
-    """What proves that the deal was not chosen."""
+    """The proof that the deal was not manipulated."""
 
     commitment: str
-    """The SHA-256 of the key, as it was shown."""
+    """The SHA-256 of the key, as shown before the deal."""
     key: str
     """The server's key."""
     salts: list[str]

@@ -1,7 +1,7 @@
-"""Everything that is read has its shape worked out before there are threads.
+"""Prepares the decoders of all structs before there are threads.
 
-msgspec works out how to read a struct when it is first read. Where two threads do that at once, one may use
-what the other has only half finished, and the whole process is gone.
+msgspec prepares a struct when it is first decoded. If two threads do that at once, one may use what the other
+has only half finished, and the whole process crashes.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def warm_decoders() -> None:
-    """Work out how every struct that there is would be read."""
+    """Prepare the decoder of every struct."""
     for kind in _kinds(msgspec.Struct):
-        # What holds something that cannot be read is never read.
+        # A struct with a field that cannot be decoded is never decoded.
         with contextlib.suppress(TypeError, NameError):
             msgspec.json.Decoder(kind)
 

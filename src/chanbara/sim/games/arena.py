@@ -1,4 +1,4 @@
-"""Many games, played by a pool. Seeds travel, not games: the same plan gives the same outcomes."""
+"""Many games, played by a pool. Jobs contain seeds, not games: the same plan gives the same outcomes."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from chanbara.pool import Pool
 
 BATCH = 20
-"""How many games a job has."""
+"""Games per job."""
 
 
 class Plan(NamedTuple):
-    """What is to be played."""
+    """What to play."""
 
     players: int
     games: int
     seed: str
     bots: tuple[str, ...]
-    """Dealt to the seats in rotation: each sits in every seat in turn."""
+    """Assigned to the seats in rotation: each bot sits in every seat in turn."""
     variant: Variant = Variant()
 
     @property
@@ -39,14 +39,14 @@ class Plan(NamedTuple):
         return self.bots[(seat + game) % len(self.bots)]
 
     def check(self) -> None:
-        """Refuse what cannot be played; ``ValueError`` says why."""
+        """Refuse an unplayable plan; ``ValueError`` says why."""
         new_game(players=self.players, seed=self.seed, **self.variant.set_up)
         for name in self.bots:
             make_bot(name, self.seed)
 
 
 def play_one(plan: Plan, game: int) -> Outcome:
-    """Play one game of a plan. Its deal has the seed ``SEED:GAME`` wherever it is played."""
+    """Play one game of a plan. Its deal has the seed ``SEED:GAME``, whatever process plays it."""
     seed = f"{plan.seed}:{game}"
     bots = [make_bot(plan.bot(game, seat), f"{seed}:{seat}") for seat in range(plan.players)]
     return play_game(plan.players, seed, bots, **plan.variant.set_up)
@@ -58,7 +58,7 @@ def play_batch(plan: Plan, first: int) -> list[Outcome]:
 
 
 def play_all(plan: Plan, pool: Pool, tell: Callable[[int], None]) -> list[Outcome]:
-    """Play all games of a plan and return them in order; ``tell`` hears how many more are done."""
+    """Play all games of a plan and return them in order; ``tell`` gets the number of newly finished games."""
     plan.check()
     jobs = [Job(play_batch, plan, first) for first in plan.batches]
     batches = pool.gather(jobs, lambda batch: tell(len(batch)))

@@ -1,4 +1,4 @@
-"""One deal, to be played more than once: the same roles, characters and deck with other bots in the seats."""
+"""One deal, played more than once: the same roles, characters and deck with different bots."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class Deal(NamedTuple):
-    """What is dealt. All of it follows from the seed."""
+    """A deal, determined by its seed."""
 
     seed: str
-    """Of the whole tournament."""
+    """The seed of the whole tournament."""
     players: int
     number: int
     variant: Variant = Variant()
@@ -39,7 +39,7 @@ class Deal(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Who is who, by seat."""
+    """The roles by seat."""
 
     roles: tuple[Role, ...]
     characters: tuple[str, ...]
@@ -51,7 +51,7 @@ class Dealt(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def dealt(deal: Deal) -> Dealt:
-    """Return who is who in a deal."""
+    """Return the roles of a deal."""
     table = new_game(players=deal.players, seed=deal.key, **deal.variant.set_up).table
     return Dealt(
         tuple(player.role.role for player in table.players),
@@ -60,7 +60,7 @@ def dealt(deal: Deal) -> Dealt:
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
-    """What is kept of a game. All but the last two is the same wherever and however often it is played."""
+    """The result of a game. All but the last two fields are reproducible."""
 
     roles: tuple[Role, ...]
     characters: tuple[str, ...]
@@ -70,18 +70,18 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     turns: int
     decisions: int
     answers: tuple[int, ...]
-    """How often the bot in each seat was asked."""
+    """The number of decisions of the bot in each seat."""
     seconds: tuple[float, ...]
-    """How long it thought, all in all: what it computed itself, not what it waited for others."""
+    """Its total thinking time: CPU time, not waiting time."""
     timed: tuple[int, ...] = ()
-    """How many of its answers took those seconds, where a clock was held beside it."""
+    """How many of its answers were timed."""
 
     def has_won(self, seat: int) -> bool:
-        """Whether a seat is of the winning team."""
+        """Whether a seat is on the winning team."""
         return TEAM_OF[self.roles[seat]] is self.winner
 
     def outcome(self, bots: Sequence[str]) -> Outcome:
-        """Return it as the simulation counts games."""
+        """Return the result in the form the simulation counts."""
         names = tuple(shown(name) for name in bots)
         return Outcome(
             self.roles, names, self.winner, self.cause, self.deadly_strike, self.turns, self.decisions
@@ -89,11 +89,11 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 
 _WARM: set[str] = set()
-"""Bots that have answered in this process before."""
+"""Bots that have already answered in this process."""
 
 
 class Timed:
-    """A bot beside which a clock is held. Its first answer in a process, with all loading, is not timed."""
+    """A bot with a timer. Its first answer in a process, with all loading, is not timed."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -114,9 +114,9 @@ class Timed:
 
 
 def play_deal(deal: Deal, bots: Sequence[str]) -> Played:
-    """Play one game of a deal, a bot in each seat: the only way in which games of tournaments are played.
+    """Play one game of a deal, with a bot in each seat: all tournament games are played here.
 
-    A seat has the same dice whichever bot sits there, so games of a deal differ only by what bots choose.
+    A seat has the same seed whichever bot sits there, so games of a deal differ only by the bots' choices.
     """
     seated = [Timed(make_bot(name, f"{deal.key}:{seat}")) for seat, name in enumerate(bots)]
     outcome = play_game(deal.players, deal.key, seated, **deal.variant.set_up)

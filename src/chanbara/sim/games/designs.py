@@ -1,4 +1,4 @@
-"""Which games are played on a deal, so that two bots can be compared."""
+"""Tournament designs: the games played on a deal to compare two bots."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SAMPLED = 4
-"""How many seats are tried with the most who ever sit at a table."""
+"""Number of seats tried at the largest table."""
 
 
 class Design(StrEnum):
-    """What is asked."""
+    """The question of a tournament."""
 
     INVASION = "invasion"
     """One seat of the first bot among seats of another, in each seat in turn."""
@@ -26,11 +26,11 @@ class Design(StrEnum):
     MIRROR = "mirror"
     """All seats the same bot."""
     POOL = "pool"
-    """The seats drawn at random from all bots."""
+    """Seats drawn at random from all bots."""
 
 
 COMPARING = (Design.INVASION, Design.TEAM_SWAP)
-"""Designs that ask whether the first bot does better than another. Only these can be clear early."""
+"""Designs that test whether the first bot does better than another. Only these can stop early."""
 
 
 class Table(NamedTuple):
@@ -39,13 +39,13 @@ class Table(NamedTuple):
     bots: tuple[str, ...]
     """By seat."""
     tested: tuple[int, ...] = ()
-    """Where the first bot sits in place of the other; nowhere in the game with which this one is compared."""
+    """The seats where the first bot replaces the other; none in the baseline game."""
 
 
 def contests(design: Design, bots: Sequence[str]) -> tuple[int, ...]:
-    """Return the places of the bots in the list that each ask a question of their own.
+    """Return the indexes of the bots that each pose a question of their own.
 
-    Those with which the first is compared; in a mirror everybody, and a pool is one question.
+    Those compared with the first; in a mirror all of them, and a pool is one question.
     """
     if design is Design.POOL:
         return (0,)
@@ -53,7 +53,7 @@ def contests(design: Design, bots: Sequence[str]) -> tuple[int, ...]:
 
 
 def tables(design: Design, bots: Sequence[str], contest: int, deal: Deal) -> tuple[Table, ...]:
-    """Return the games of a contest on a deal, in their order."""
+    """Return the games of a contest on a deal, in order."""
     if design is Design.POOL:
         return (Table(drawn(bots, deal)),)
     others = (bots[contest],) * deal.players
@@ -64,7 +64,7 @@ def tables(design: Design, bots: Sequence[str], contest: int, deal: Deal) -> tup
 
 
 def seats_tried(deal: Deal) -> list[tuple[int, ...]]:
-    """Return the seats in which one bot is tried: all, or with 8 players some that the seed draws."""
+    """Return the seats in which one bot is tried: all, or with 8 players a sample drawn from the seed."""
     seats: Sequence[int] = range(deal.players)
     if deal.players == MAX_SEATS:
         seats = sorted(Random(f"{deal.key} seats").sample(seats, SAMPLED))
@@ -72,12 +72,12 @@ def seats_tried(deal: Deal) -> list[tuple[int, ...]]:
 
 
 def teams_tried(deal: Deal) -> list[tuple[int, ...]]:
-    """Return the seats of each team that there is."""
+    """Return the seats of each team in the game."""
     return [seats for team in Team if (seats := dealt(deal).seats_of(team))]
 
 
 def drawn(bots: Sequence[str], deal: Deal) -> tuple[str, ...]:
-    """Draw a bot for each seat; at least two different ones, for equals say nothing about each other."""
+    """Draw a bot for each seat; at least two different ones, because equals say nothing about each other."""
     dice = Random(f"{deal.key} pool")
     while True:
         seats = tuple(dice.choice(bots) for _ in range(deal.players))

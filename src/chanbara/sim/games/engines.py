@@ -1,4 +1,4 @@
-"""Which engine plays the games: the one that is written to be read, or the flat core, which is quick."""
+"""The engines for simulated games: the readable reference engine, or the fast flat core."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ if TYPE_CHECKING:
 
 
 class Engine(StrEnum):
-    """Who plays."""
+    """The engine."""
 
     REFERENCE = "reference"
-    """Plays everything, by views and events, as at a table."""
+    """Plays everything, with views and events, as at a table."""
     FLAT = "flat"
-    """Plays the printed cards by any book and rulings, between bots of the mind, all in compiled code."""
+    """Plays the printed cards with any book and rulings, between compiled bots, all in compiled code."""
 
 
 AT_FIRST_SIGHT = tuple(level.name for level in LEVELS if not level.rollouts)
 CHEATERS = ("cheater-roles", "cheater-all")
-"""Planners who are told all roles, or all roles and hands: upper bounds for tournaments. Nobody can ask them
-to a table, for they are given the game and not a view."""
+"""Planners that see all roles, or all roles and hands: upper bounds for tournaments. They cannot play at a
+table, because they get the game and not a view."""
 AHEAD = ("planner", *CHEATERS)
-"""Who looks ahead; a number of rollouts may follow: ``planner@512``."""
+"""Bots with rollouts; their number may follow: ``planner@512``."""
 
 
 def is_cheater(name: str) -> bool:
-    """Whether it is told what nobody may know."""
+    """Whether it sees hidden information."""
     return name.partition("@")[0] in CHEATERS
 
 
 def plays_flat(name: str) -> bool:
-    """Whether a bot can play inside compiled code."""
+    """Whether a bot can run inside compiled code."""
     base, at, rollouts = name.partition("@")
     if base not in AHEAD:
         return name in AT_FIRST_SIGHT
@@ -48,7 +48,7 @@ def plays_flat(name: str) -> bool:
 
 
 def check_bot(name: str, seed: str, engine: Engine) -> None:
-    """Refuse who cannot play; ``ValueError`` says why."""
+    """Refuse an unknown bot; ``ValueError`` says why."""
     if not is_cheater(name):
         make_bot(name, seed)
     elif not plays_flat(name):
@@ -60,7 +60,7 @@ def check_bot(name: str, seed: str, engine: Engine) -> None:
 
 
 def chosen_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -> Engine:
-    """Return the engine that was asked for, or else the quickest that can play it."""
+    """Return the requested engine, or else the fastest that supports the game."""
     why = what_hinders(variant, bots)
     if asked is Engine.FLAT and why:
         message = f"the flat core plays the printed cards between its own bots; not {why}"
@@ -71,12 +71,12 @@ def chosen_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -
 
 
 def remark_on_variant(variant: Variant) -> str:
-    """Return the sentence about what is on the table that the flat core does not know, if there is any."""
+    """Return a note about what the flat core does not support in this variant, if anything."""
     return remark_on(catalog_of(Edition(variant.rising_sun)))
 
 
 def what_hinders(variant: Variant, bots: Sequence[str]) -> str:
-    """Return what the flat core cannot play, or nothing."""
+    """Return what the flat core cannot play, or None."""
     if variant.house is not None:
         return "house rules"
     if variant.cards is not None:

@@ -1,4 +1,4 @@
-"""Games of tournaments on the flat core: the deals of the reference engine, played inside compiled code."""
+"""Tournament games on the flat core: the deals of the reference engine, played in compiled code."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ KIND_OF = {
 }
 BY_CAUSE = {number: cause for cause, number in CAUSES.items()}
 COMPILED = (play_seated, is_deadly_strike, turn_of, winner)
-"""What is called here of compiled code."""
+"""The compiled functions used here."""
 SPARE_BITS = 2
-"""A number that begins a run of chance has 62 bits."""
+"""A seed of a random stream has 62 bits."""
 
 
 class Seated(NamedTuple):
-    """A bot as compiled code knows it."""
+    """A bot as compiled code represents it."""
 
     kind: int
     rollouts: int
@@ -54,7 +54,7 @@ class Seated(NamedTuple):
 
 @cache
 def seated(name: str) -> Seated:
-    """Return what compiled code is told of a bot."""
+    """Return the compiled representation of a bot."""
     base, _, rollouts = name.partition("@")
     level = LEVEL_NAMED.get(base)
     bot, manner = (base, "") if level is None else (level.bot, level.manner)
@@ -62,7 +62,7 @@ def seated(name: str) -> Seated:
 
 
 def number_of(seed: str) -> int:
-    """Return the number that begins the run of chance of a seed."""
+    """Return the numeric seed of a random stream."""
     return int.from_bytes(derive_key(seed)[:8], "little") >> SPARE_BITS
 
 
@@ -73,7 +73,7 @@ def dealt_flat(deal: Deal) -> State:
 
 
 def play_flat(deal: Deal, bots: Sequence[str]) -> Played:
-    """Play one game of a deal, a bot in each seat. Nobody's thinking is timed: it all happens at once."""
+    """Play one game of a deal, with a bot in each seat. Bots are not timed: it all runs in one call."""
     state, listed = dealt_flat(deal).copy(), [seated(name) for name in bots]
     who, budgets = np.zeros(SEATS, dtype=np.int8), np.zeros(SEATS, dtype=np.int64)
     who[: deal.players] = [one.kind for one in listed]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(NamedTuple):
-    """What is kept of a game."""
+    """The result of a game."""
 
     roles: tuple[Role, ...]
     """By seat."""
@@ -32,10 +32,10 @@ class Outcome(NamedTuple):
     """Whether a team paid for one (8.5)."""
     turns: int
     decisions: int
-    """Questions asked, those with a single answer included."""
+    """Number of decisions, including those with a single option."""
 
     def has_won(self, seat: int) -> bool:
-        """Whether a seat is of the winning team."""
+        """Whether a seat is on the winning team."""
         return TEAM_OF[self.roles[seat]] is self.winner
 
 
@@ -47,9 +47,9 @@ def play_game(
     through_json: bool = False,
     **set_up: Any,  # noqa: ANN401 - what a new game may be given
 ) -> Outcome:
-    """Deal a game and have the bots play it, one in each seat; ``set_up`` are further options of a new game.
+    """Deal a game and let the bots play it, one in each seat; ``set_up`` has further options of a new game.
 
-    With ``through_json`` they get view and events as they would come over a wire.
+    With ``through_json`` they get view and events as if sent over the wire.
     """
     if len(bots) != players:
         message = f"{players} players need {players} bots, not {len(bots)}"
@@ -69,7 +69,7 @@ def play_game(
 
 
 def play_on(game: Game, bots: Sequence[Bot], *, through_json: bool = False) -> None:
-    """Have bots play a game to its end. Who has only one answer gives it without being asked."""
+    """Let bots play a game to its end. Forced choices are made without asking them."""
     heard: list[list[Seen]] = [[] for _ in bots]
     while (decision := game.decision) is not None:
         choice = 0

@@ -1,4 +1,4 @@
-"""What many games show, as tables for people and as data for programs."""
+"""The statistics of many games, as tables for people and as data for programs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENDINGS = {
 
 
 def tables(counted: Tally) -> Group:
-    """Return everything a person wants to see."""
+    """Return all tables."""
     parts = [_teams(counted), _roles(counted), _endings(counted), _lengths(counted)]
     if len(counted.bots) > 1:
         parts.insert(2, _bots(counted))
@@ -36,7 +36,7 @@ def tables(counted: Tally) -> Group:
 
 
 def table_of(*columns: str) -> Table:
-    """Return an empty table; its first column is words and the others are numbers."""
+    """Return an empty table; its first column is text and the others are numbers."""
     table = Table(box=SIMPLE_HEAD)
     for place, column in enumerate(columns):
         table.add_column(column, justify="right" if place else "left")
@@ -44,7 +44,7 @@ def table_of(*columns: str) -> Table:
 
 
 def percent(counted: Share) -> str:
-    """Return a share with its interval in words."""
+    """Return a share with its interval as text."""
     if not counted.games:
         return "–"
     low, high = counted.interval
@@ -111,7 +111,7 @@ def data(plan: Plan, counted: Tally) -> dict[str, Any]:
 
 
 def counted_data(counted: Tally) -> dict[str, Any]:
-    """Return what games show as plain data."""
+    """Return the statistics as plain data."""
     return {
         "teams": {team.value: share_data(won) for team, won in counted.teams.items()},
         "roles": {

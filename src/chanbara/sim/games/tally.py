@@ -1,4 +1,4 @@
-"""What many games show: who wins how often, how they end, and how long they are."""
+"""The statistics of many games: win rates, endings, and lengths."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ if TYPE_CHECKING:
 
 
 class Share(NamedTuple):
-    """How often something was won."""
+    """A win rate."""
 
     wins: int
     chances: int
     games: int
-    """The independent trials. Team mates win together, so several seats of one game are one trial."""
+    """The independent trials. Teammates win together, so several seats of one game are one trial."""
 
     @property
     def rate(self) -> float:
-        """The share that was won."""
+        """The observed rate."""
         return self.wins / self.chances if self.chances else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with our confidence."""
+        """Its confidence interval."""
         return wilson(self.rate, self.games)
 
 
 def share(games: Iterable[Sequence[bool]]) -> Share:
-    """Count wins: for each game, whether each of the seats looked at has won."""
+    """Count wins: for each game, whether each of the given seats has won."""
     looked_at = [seats for seats in games if seats]
     return Share(sum(map(sum, looked_at)), sum(map(len, looked_at)), len(looked_at))
 
 
 class Spread(NamedTuple):
-    """How much a number varies from game to game."""
+    """The variation of a number from game to game."""
 
     least: int
     mean: float
@@ -47,17 +47,17 @@ class Spread(NamedTuple):
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """Return the least, the mean and the greatest of some numbers."""
+    """Return minimum, mean and maximum of some numbers."""
     return Spread(min(numbers), sum(numbers) / len(numbers), max(numbers))
 
 
 class Tally(NamedTuple):
-    """What the games of one plan show, all with the same number of players."""
+    """The statistics of a plan, all with the same number of players."""
 
     games: int
     teams: dict[Team, Share]
     roles: dict[Role, dict[str, Share]]
-    """By role, then by the bot that had it."""
+    """By role, then by bot."""
     bots: dict[str, Share]
     endings: dict[Cause, int]
     deadly_strikes: int
@@ -66,7 +66,7 @@ class Tally(NamedTuple):
 
 
 def tally(outcomes: Sequence[Outcome]) -> Tally:
-    """Count what happened in some games."""
+    """Count the results of some games."""
     roles = [role for role in Role if role in outcomes[0].roles]
     names = sorted({name for outcome in outcomes for name in outcome.bots})
     return Tally(

@@ -1,4 +1,4 @@
-"""Which cards, characters and rules are played, as plain data: other processes set up games from it."""
+"""Cards, characters and rules as plain data, from which other processes set up games."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ ANY_CAST = "mixed"
 
 
 class Variant(NamedTuple):
-    """Which cards, characters and rules are played."""
+    """Cards, characters and rules."""
 
     rising_sun: bool = False
     cast: str = ANY_CAST
-    """Whose characters are dealt."""
+    """The characters to deal from."""
     rikyu: bool = False
     """Whether the promotional character is among them."""
     rulings: tuple[tuple[str, Any], ...] = ()
     """Rulings that differ from the default, with their values."""
     house: str | None = None
-    """House rules, as their file says them."""
+    """House rules, the text of their file."""
     cards: tuple[str, str] | None = None
-    """Own cards: the name of their file, and what it says."""
+    """User cards: name and text of their file."""
     book: str = OURS
-    """The rulebook that is followed."""
+    """The rulebook."""
 
     @property
     def set_up(self) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Variant(NamedTuple):
 
     @property
     def label(self) -> dict[str, str]:
-        """What is said about it beside results, as in a record; of the plain base game nothing."""
+        """Its label in reports, as in a record; "" for the plain base game."""
         options = self.set_up
         cast, rikyu = options.pop("cast"), options.pop("rikyu")
         lines = dict(chosen_edition(**options).label)

@@ -1,4 +1,4 @@
-"""Counting one game: its events are read once, from the first to the last."""
+"""Counts one game in a single pass over its events."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.state import Table
 
 DECIDED = (Cause.DEFEAT, Cause.SWORDMASTER, Cause.SWORDMASTER_REFUSED)
-"""Endings that a defeat brought about."""
+"""Endings caused by a defeat."""
 
 
 class Brief(NamedTuple):
-    """What is compared when the same deal was played by two rules."""
+    """The values that are compared between two rule sets on the same deal."""
 
     players: int
     winner: int
@@ -54,7 +54,7 @@ class Brief(NamedTuple):
 
 
 class Reader:
-    """Reads the events of a game; knows the honor at each moment, and whose act is under way."""
+    """Reads the events of a game, tracking the honor and the current act."""
 
     def __init__(self, table: Table) -> None:
         self.team = [TEAMS.index(player.team) for player in table.players]
@@ -63,15 +63,15 @@ class Reader:
         self.by_turn: dict[int, list[int]] = {}
         """Each team's honor as a turn began."""
         self._act: tuple[int, int, int] | None = None
-        """Who plays which card, and how much honor his team was ahead when he did."""
+        """The player and card of the current act, and the team's lead in honor at its start."""
         for player, team in zip(table.players, self.team, strict=True):
             self.honor[team] += player.honor
-        # The table shows the honor at the end; counted back it is that at the beginning.
+        # The table has the honor at the end; the initial honor follows by counting back.
         for event in table.events:
             self._move_honor(event, -1)
 
     def read(self, events: list[object]) -> None:
-        """Read everything that happened."""
+        """Read all events."""
         for event in events:
             match event:
                 case Wounded(by=by, source=source, lost=lost) if NONE not in {by, source}:
@@ -89,7 +89,7 @@ class Reader:
                     self._move_honor(event, 1)
 
     def _begin(self, event: Played | AbilityUsed | TurnBegan | Ended) -> None:
-        """Close the act that was under way, and open the next."""
+        """Close the current act, and open the next."""
         if self._act is not None:
             seat, card, ahead = self._act
             self.cards[card, SWING] += self._ahead(seat) - ahead
@@ -101,7 +101,7 @@ class Reader:
             self.by_turn[event.turn] = self.honor[:]
 
     def _ahead(self, seat: int) -> int:
-        """How much honor a player's team has more than all others together."""
+        """The honor lead of a player's team over all others together."""
         return 2 * self.honor[self.team[seat]] - sum(self.honor)
 
     def _move_honor(self, event: object, by: int) -> None:
@@ -118,7 +118,7 @@ class Reader:
 
 
 def count_game(counts: Counts, table: Table) -> Brief:
-    """Count a game that is over; return what it is compared by."""
+    """Count a finished game; return its values for comparison."""
     end = result(table)
     at, winner, cause = len(table.players) - FEWEST, TEAMS.index(end.winner), CAUSES.index(end.cause)
     counts.games[at] += 1
@@ -139,7 +139,7 @@ def count_game(counts: Counts, table: Table) -> Brief:
 
 
 def _count_course(counts: Counts, table: Table, at: int) -> None:
-    """Count what happened on the way."""
+    """Count the course of the game."""
     reader = Reader(table)
     reader.read(table.events)
     for turn, honor in reader.by_turn.items():
@@ -150,7 +150,7 @@ def _count_course(counts: Counts, table: Table, at: int) -> None:
 
 
 def count_pair(pairs: Pairs, usual: Brief, other: Brief) -> None:
-    """Count how the same deal came out by the usual rules and by others."""
+    """Count the outcomes of the same deal under the usual rules and under others."""
     at = usual.players
     pairs.winners[at, usual.winner, other.winner] += 1
     pairs.endings[at, usual.cause, other.cause] += 1

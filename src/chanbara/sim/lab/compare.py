@@ -1,4 +1,4 @@
-"""Two ways to play the same deals, side by side: what differs, the most certain difference first."""
+"""Two rule sets on the same deals: the differences, most certain first."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
 
 
 class Finding(NamedTuple):
-    """One figure by the usual rules and by the others."""
+    """One statistic under both rule sets."""
 
     kind: str
-    """``team``, ``ending``, ``turns``, ``decisions``, ``character``, or a figure of a card."""
+    """``team``, ``ending``, ``turns``, ``decisions``, ``character``, or a statistic of a card."""
     key: str
     players: int
     """0: all of them together."""
     usual: float
     other: float
     more: Estimate
-    """The difference; its interval is widened for everything that is compared."""
+    """The difference; its interval is corrected for multiple comparisons."""
 
     @property
     def is_certain(self) -> bool:
-        """Whether it is more than chance."""
+        """Whether it is significant."""
         return self.more.excludes(0.0)
 
 
 def findings(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
-    """Return everything that is compared, the most certain difference first."""
+    """Return all comparisons, the most certain difference first."""
     usual, other = sheet.counts[0], sheet.counts[arm]
     found = [
         *_winners(usual, other, sheet.pairs[arm]),
@@ -62,7 +62,7 @@ def _widened(one: Estimate, looks: int) -> Estimate:
 
 
 def _discordant(table: Array, at: int) -> tuple[int, int]:
-    """Return in how many pairs only the other was so, and in how many only the usual one."""
+    """Return the numbers of discordant pairs: only the other was so, and only the usual one."""
     both = int(table[at, at])
     return int(table[:, at].sum()) - both, int(table[at].sum()) - both
 
@@ -112,32 +112,32 @@ def _cards(usual: Counts, other: Counts, names: Names, more: Names) -> Iterator[
 
 
 class RulingEffect(NamedTuple):
-    """What a ruling decided the other way does, or a book."""
+    """The effect of a flipped ruling, or of a book."""
 
     name: str
     players: int
     """0: all of them together."""
     changed: Estimate
-    """The share of deals that another team wins."""
+    """The share of deals with a different winning team."""
     teams: dict[str, Estimate]
-    """How much more often each team wins, where it sits at the table."""
+    """How much more often each team wins, when it is in the game."""
     turns: Estimate
 
     @property
     def is_certain(self) -> bool:
-        """Whether it is more than chance that a team wins more or less often, or that games are longer."""
+        """Whether a change of win rates or of length is significant."""
         return any(effect.excludes(0.0) for effect in (*self.teams.values(), self.turns))
 
 
 def ruling_effects(plan: LabPlan, sheet: Sheet) -> list[RulingEffect]:
-    """Return the effect of each ruling that was played the other way; intervals are widened for all."""
+    """Return the effect of each flipped ruling; intervals are corrected for multiple comparisons."""
     arms = [at for at in _played(plan, sheet) if plan.arms[at].name not in BOOKS]
     looks = max(1, len(arms) * (len(TEAMS) + 1))
     return [_effect(plan.arms[at].name, sheet.counts[0], sheet.pairs[at], looks) for at in arms]
 
 
 def book_effects(plan: LabPlan, sheet: Sheet) -> list[RulingEffect]:
-    """Return the effect of each book by number of players; intervals are widened for all."""
+    """Return the effect of each book by number of players; intervals are corrected likewise."""
     found = [
         (at, players)
         for at in _played(plan, sheet)
@@ -177,7 +177,7 @@ def _effect(name: str, usual: Counts, pairs: Pairs, looks: int, players: int = 0
 
 
 def _only(array: Array, table: int) -> Array:
-    """Return what was counted with one number of players."""
+    """Return the counts with one number of players."""
     alone = np.zeros_like(array)
     alone[table] = array[table]
     return alone

@@ -1,4 +1,4 @@
-"""What is counted of many games: plain arrays that are added. Who counts and who draws know only these."""
+"""The counts over many games: plain arrays that are added up, the only interface of counting and drawing."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 Array: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.int64]]"
 
 FIGURES = ("games", "played", "answers", "stopped", "hits", "wounds", "swing")
-"""What is counted of a card in each game.
+"""The statistics of a card in each game.
 
-It was played; it answered a demand. A demand it made was met, escaped or foiled; it wounded, and took so many
-points. The honor of its player's team less that of all others changed by so much before the next act.
+It was played; it answered a demand. A demand it made was met, escaped or foiled; it wounded, and took points.
+The honor lead of its player's team changed until the next act.
 """
 
 TEAMS, ROLES, CAUSES = tuple(Team), tuple(Role), tuple(Cause)
 
 
 class Names(NamedTuple):
-    """What stands on the axes that differ from edition to edition, by its keys."""
+    """The labels of the axes that differ between editions, by key."""
 
     characters: tuple[str, ...]
     cards: tuple[str, ...]
@@ -39,7 +39,7 @@ def names_of(catalog: Catalog) -> Names:
 
 
 class Counts(NamedTuple):
-    """What was counted; ``AXES`` says what each dimension is."""
+    """The counts; ``AXES`` describes each dimension."""
 
     games: Array
     endings: Array
@@ -47,19 +47,19 @@ class Counts(NamedTuple):
     deadly: Array
     """Games in which a team paid for a Deadly Strike (8.5)."""
     deciding: Array
-    """Deciding defeats: the team of who dealt it, and the team that won."""
+    """Deciding defeats: the team of its dealer, and the winning team."""
     people: Array
     """Seats, lost and won, by role and character."""
     places: Array
-    """Seats, lost and won, by role and place clockwise from the Shogun."""
+    """Seats, lost and won, by role and position clockwise from the Shogun."""
     turns: Array
     """Games by their length."""
     decisions: Array
     """Decisions and their squares."""
     honor: Array
-    """Each team's honor at the beginning of a turn."""
+    """Each team's honor at the start of a turn."""
     cards: Array
-    """For each card the products of every two figures of a game: sums, and what intervals need."""
+    """For each card the products of every two statistics of a game: sums, and what intervals need."""
 
     def plus(self, other: Counts) -> Counts:
         """Return the sum."""
@@ -81,12 +81,12 @@ AXES = {
 
 
 class Pairs(NamedTuple):
-    """What was counted of the same deals played by two rules: first the usual ones, then the others."""
+    """The counts of the same deals under two rule sets: first the usual one, then the other."""
 
     winners: Array
-    """Who won the one, and who the other."""
+    """The winners of both."""
     endings: Array
-    """How the one ended, and how the other."""
+    """The endings of both."""
     lengths: Array
     """Turns and decisions: how much longer the other was, and its square."""
 
@@ -96,7 +96,7 @@ class Pairs(NamedTuple):
 
 
 def labels(names: Names) -> dict[str, tuple[str | int, ...]]:
-    """Return what stands on each axis."""
+    """Return the labels of each axis."""
     return {
         "players": tuple(range(FEWEST, MAX_SEATS + 1)),
         "cause": CAUSES,
@@ -115,7 +115,7 @@ def labels(names: Names) -> dict[str, tuple[str | int, ...]]:
 
 
 def no_counts(names: Names) -> Counts:
-    """Return counts of no game."""
+    """Return empty counts."""
     marks = labels(names)
     sizes = {name: [len(marks[axis]) for axis in axes] for name, axes in AXES.items()}
     sizes["honor"][1] = TURNS_DRAWN
@@ -123,7 +123,7 @@ def no_counts(names: Names) -> Counts:
 
 
 def no_pairs() -> Pairs:
-    """Return the comparison of no game."""
+    """Return empty pair counts."""
     tables = MAX_SEATS + 1 - FEWEST
     return Pairs(
         np.zeros((tables, len(TEAMS), len(TEAMS)), np.int64),
@@ -133,7 +133,7 @@ def no_pairs() -> Pairs:
 
 
 def rows(counts: Counts, names: Names) -> Iterator[dict[str, str | int]]:
-    """Yield everything that was counted at all, a row each: what, where on its axes, how often."""
+    """Yield all non-zero counts, a row each: the array, the labels, the count."""
     marks = labels(names)
     for name, axes in AXES.items():
         array: Array = getattr(counts, name)

@@ -1,4 +1,4 @@
-"""What counts say: rates, edges, means and shares, each with its interval."""
+"""Estimates from counts: rates, edges, means and shares, each with its interval."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
 
 
 class TeamShare(NamedTuple):
-    """How often a team wins, with one number of players."""
+    """The win rate of a team, with one number of players."""
 
     players: int
     team: Team
     won: Estimate
-    """Its interval is widened for the number of teams looked at."""
+    """Its interval is corrected for the number of teams."""
     plain: Estimate
-    """The same with the usual interval."""
+    """The same with an uncorrected interval."""
     fair: float
 
 
 def played(counts: Counts) -> list[int]:
-    """Return the numbers of players that were played with."""
+    """Return the numbers of players in the counts."""
     return [FEWEST + at for at, games in enumerate(counts.games) if games]
 
 
 def teams(counts: Counts) -> list[TeamShare]:
-    """Return how often each team wins.
+    """Return the win rate of each team.
 
-    A player wins when his team does, so each has the same chance when each team wins equally often.
+    A player wins with their team, so all players have equal chances when all teams win equally often.
     """
     there = [(players, _teams_with(counts, players)) for players in played(counts)]
-    # Of two teams one says what the other does.
+    # With two teams, one determines the other.
     looks = max(1, sum(len(among) if len(among) > 2 else 1 for _, among in there))  # noqa: PLR2004 - a pair
     found = []
     for players, among in there:
@@ -54,18 +54,18 @@ def teams(counts: Counts) -> list[TeamShare]:
 
 
 def _teams_with(counts: Counts, players: int) -> list[Team]:
-    """Return the teams that sit at a table of so many."""
+    """Return the teams at a table of this size."""
     seats = counts.people[players - FEWEST].sum((1, 2))
     there = {TEAM_AT[at] for at, dealt in enumerate(seats) if dealt}
     return [TEAMS[at] for at in sorted(there)]
 
 
 TEAM_AT = (0, 0, 1, 2)
-"""The team of each role, by their places on the axes."""
+"""The team of each role, by their indexes on the axes."""
 
 
 class RoleShare(NamedTuple):
-    """How often a role wins, with one number of players."""
+    """The win rate of a role, with one number of players."""
 
     players: int
     role: Role
@@ -73,7 +73,7 @@ class RoleShare(NamedTuple):
 
 
 def roles(counts: Counts) -> list[RoleShare]:
-    """Return how often each role wins; those of one team win together, so a game is one trial."""
+    """Return the win rate of each role; those of one team win together, so a game is one trial."""
     found = []
     for players in played(counts):
         seats = counts.people[players - FEWEST].sum(1)
@@ -86,25 +86,25 @@ def roles(counts: Counts) -> list[RoleShare]:
 
 
 class Edge(NamedTuple):
-    """How much more often somebody wins than others in the same roles at tables of the same size."""
+    """The lead in win rate over others in the same roles at tables of the same size."""
 
     key: str
     seats: int
     won: Estimate
     expected: float
     more: Estimate
-    """The difference; its interval is widened for the number looked at."""
+    """The difference; its interval is corrected for the number of comparisons."""
 
 
 def edges(cells: Array, keys: Sequence[str]) -> list[Edge]:
     """Return the edge of everything on the third axis of ``cells``, by players, role, key and lost or won.
 
-    Of a game each is at most one seat. Roles fall to everybody by chance; what they are worth is taken out.
+    Each has at most one seat per game. Roles are assigned at random; their effect is removed.
     """
     by_role = cells.sum(2)
     dealt = by_role.sum(-1)
     rates = np.divide(by_role[..., 1], dealt, out=np.zeros(dealt.shape), where=dealt > 0)
-    # Where only one could sit, as in the Shogun's place, there is nobody to compare with.
+    # Where only one can sit, as in the Shogun's position, there is nobody to compare with.
     several = (cells.sum(-1) > 0).sum(2) > 1
     usable = cells * several[:, :, None, None]
     there = [at for at in range(len(keys)) if usable[:, :, at].sum()]
@@ -119,7 +119,7 @@ def edges(cells: Array, keys: Sequence[str]) -> list[Edge]:
 
 
 class PeopleShare(NamedTuple):
-    """How often a character wins, with one number of players, in whatever role."""
+    """The win rate of a character, with one number of players, in any role."""
 
     players: int
     key: str
@@ -127,7 +127,7 @@ class PeopleShare(NamedTuple):
 
 
 def people_at(counts: Counts, keys: Sequence[str]) -> list[PeopleShare]:
-    """Return how often each character wins; of a game each is at most one seat."""
+    """Return the win rate of each character; each has at most one seat per game."""
     found = []
     for players in played(counts):
         by_key = counts.people[players - FEWEST].sum(0)
@@ -138,17 +138,17 @@ def people_at(counts: Counts, keys: Sequence[str]) -> list[PeopleShare]:
 
 
 class Length(NamedTuple):
-    """How long games are, with one number of players."""
+    """The length of games, with one number of players."""
 
     players: int
     turns: Estimate
     decisions: Estimate
     tenths: tuple[int, int, int]
-    """One game in ten has at most so many turns, half have, nine in ten have."""
+    """The 10th, 50th and 90th percentile of the number of turns."""
 
 
 def lengths(counts: Counts) -> list[Length]:
-    """Return how long games are."""
+    """Return the length of games."""
     found = []
     for players in played(counts):
         at = players - FEWEST
@@ -164,14 +164,14 @@ def lengths(counts: Counts) -> list[Length]:
 
 
 class Part(NamedTuple):
-    """A part of all games."""
+    """A share of all games."""
 
     key: Cause | str
     of: Estimate
 
 
 def endings(counts: Counts) -> list[Part]:
-    """Return how games end, and how many with a Deadly Strike."""
+    """Return the shares of endings, and of games with a Deadly Strike."""
     games = int(counts.games.sum())
     by_cause = counts.endings.sum((0, 2))
     parts = [Part(cause, share(int(count), games)) for cause, count in zip(CAUSES, by_cause, strict=True)]
@@ -179,7 +179,7 @@ def endings(counts: Counts) -> list[Part]:
 
 
 class Kingmaking(NamedTuple):
-    """How often who dealt the deciding defeat did not win, with one number of players."""
+    """How often the dealer of the deciding defeat did not win, with one number of players."""
 
     players: int
     lost: Estimate
@@ -189,7 +189,7 @@ class Kingmaking(NamedTuple):
 
 
 def kingmaking(counts: Counts) -> list[Kingmaking]:
-    """Return how often a game is decided by somebody who loses it."""
+    """Return how often a game is decided by a player who loses it."""
     found = []
     for players in played(counts):
         table = counts.deciding[players - FEWEST]
@@ -202,7 +202,10 @@ def kingmaking(counts: Counts) -> list[Kingmaking]:
 
 
 class Course(NamedTuple):
-    """The mean honor of each team as turns begin, with one number of players, while enough games go on."""
+    """The mean honor of each team at the start of each turn, with one number of players.
+
+    Only while enough games last.
+    """
 
     players: int
     teams: tuple[Team, ...]
@@ -211,7 +214,7 @@ class Course(NamedTuple):
 
 
 def courses(counts: Counts) -> list[Course]:
-    """Return how honor goes; only turns that half of the games still see, for those that last are others."""
+    """Return the course of honor; only for turns that half of the games reach: longer games differ."""
     found = []
     for players in played(counts):
         at = players - FEWEST
@@ -228,7 +231,7 @@ def courses(counts: Counts) -> list[Course]:
 
 
 class CardFigures(NamedTuple):
-    """What a card does; None where it was too rare."""
+    """The statistics of a card; None if it was too rare."""
 
     key: str
     figures: dict[str, Estimate | None]
@@ -245,11 +248,11 @@ RATIOS = {
     "wounds": (_only("wounds"), _only("hits")),
     "swing": (_only("swing"), _only("played")),
 }
-"""What is said of a card: per game, per demand, per hit, per play."""
+"""Ratios of a card: per game, per demand, per hit, per play."""
 
 
 def cards(counts: Counts, keys: Sequence[str]) -> list[CardFigures]:
-    """Return what each card does; of cards that wound nobody no hit rate."""
+    """Return the statistics of each card; no hit rate for cards that do not wound."""
     hits = FIGURES.index("hits")
     return [
         CardFigures(

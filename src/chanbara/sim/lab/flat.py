@@ -1,4 +1,4 @@
-"""The printed cards by any book and rulings, played and counted inside compiled code."""
+"""The printed cards with any book and rulings, played and counted in compiled code."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 def count_batch(
     plan: LabPlan, batch: Batch, arm: int = 0, bots: Sequence[str] | None = None
 ) -> tuple[Counts, Briefs]:
-    """Play some games by the rules of an arm; return what was counted, and how each of them came out.
+    """Play some games under the rules of an arm; return the counts, and the outcome of each game.
 
-    A deal is the same by all rulings, but for the two that are about the deal.
+    A deal is the same under all rulings, except for the two that concern the deal.
     """
     tally = np.zeros(TALLY_SIZE, dtype=np.int64)
     briefs = np.zeros((batch.games, BRIEF_SIZE), dtype=np.int64)
@@ -68,7 +68,7 @@ def count_batch(
 
 
 def count_pairs(pairs: Pairs, players: int, usual: Briefs, other: Briefs) -> None:
-    """Count how the same deals came out by the usual rules and by others."""
+    """Count the outcomes of the same deals under the usual rules and under others."""
     at = players - FEWEST
     np.add.at(pairs.winners[at], (usual[:, WINNER], other[:, WINNER]), 1)
     np.add.at(pairs.endings[at], (usual[:, ENDED_BY], other[:, ENDED_BY]), 1)
@@ -78,7 +78,7 @@ def count_pairs(pairs: Pairs, players: int, usual: Briefs, other: Briefs) -> Non
 
 
 def counts_in(tally: Tally, names: Names) -> Counts:
-    """Return what was counted by the characters and cards that an edition has."""
+    """Return the counts for the characters and cards of an edition."""
     found = Counts(**{name: tally[part.first : part.end].reshape(part.sizes) for name, part in PARTS.items()})
     people = [WHO[key] for key in names.characters]
     cards = [CARD[key] for key in names.cards]

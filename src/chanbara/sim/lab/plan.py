@@ -1,4 +1,4 @@
-"""What the lab plays: the same deals by the usual rules and by others."""
+"""The plan of the lab: the same deals under the usual rules and under others."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 BATCHES = {Engine.REFERENCE: 2, Engine.FLAT: 500}
-"""How many deals a process is given at a time; counts are added, so it changes no result."""
+"""Deals per job; counts are added up, so it does not affect the result."""
 FIRST = 1
-"""How many it is given in the first round, so that something is known soon."""
+"""Deals per job in the first round, so that first results come soon."""
 FEWEST_RULING_DEALS = 50
 MOST_RULING_DEALS = {Engine.REFERENCE: 500, Engine.FLAT: 50_000}
-"""On how many deals each ruling is also decided the other way, where nobody said it."""
+"""Default number of deals on which each ruling is also flipped."""
 GAMES_OF_A_RULING_DEAL = {Engine.REFERENCE: 100, Engine.FLAT: 20}
-"""Between them it is a deal for so many games."""
+"""One such deal per this many games, by default."""
 
 PRINTED, VARIANT = "printed", "variant"
 DETECTIVE = "detective"
@@ -39,55 +39,55 @@ ALWAYS_FELT = (
     "own_hand_may_be_stripped",
     "score_may_be_negative",
 )
-"""Rulings that change something without Rising Sun, too. The others are about its cards and characters, or
-about what only they bring about: to be defeated by who has no resilience left, or in one's own turn."""
+"""Rulings with an effect even without Rising Sun. The others concern its cards and characters, or what only
+they cause: a defeat by a player without resilience, or in one's own turn."""
 
 
 class Arm(NamedTuple):
-    """One way to play the deals."""
+    """One rule set for the deals."""
 
     name: str
-    """The printed game, the variant, a book, or the ruling that is decided otherwise."""
+    """The printed game, the variant, a book, or the flipped ruling."""
     variant: Variant
 
     @property
     def names(self) -> Names:
-        """The characters and cards there are."""
+        """Its characters and cards."""
         options = self.variant.set_up
         del options["cast"], options["rikyu"]
         return names_of(catalog_of(chosen_edition(**options)))
 
 
 class Batch(NamedTuple):
-    """Some games in a row, all with the same number of players."""
+    """Some consecutive games, all with the same number of players."""
 
     players: int
     first: int
     games: int
     is_about_rulings: bool = False
-    """Whether they are played by each ruling the other way, or by the rules that the report is about."""
+    """Whether they are played with each ruling flipped, or under the rules that the report is about."""
 
 
 class LabPlan(NamedTuple):
-    """What is to be played."""
+    """What to play."""
 
     players: tuple[int, ...]
     games: int
-    """In all; the numbers of players share them."""
+    """In total, divided between the numbers of players."""
     seed: str
     bots: tuple[str, ...]
-    """Dealt to the seats in rotation."""
+    """Assigned to the seats in rotation."""
     arms: tuple[Arm, ...]
-    """The first is what the others are compared with."""
+    """The first is the baseline of the comparisons."""
     engine: Engine = Engine.REFERENCE
-    """Who plays what the report is about; where two rules are compared the same plays both."""
+    """The engine for the reported games; in a comparison it plays both rule sets."""
     rulings: int = 0
-    """How many deals, in all, are also played by each other book and with each ruling the other way."""
+    """How many deals, in total, are also played under each other book and with each ruling flipped."""
     ruling_engine: Engine = Engine.REFERENCE
-    """Who plays those."""
+    """The engine for those."""
 
     def check(self) -> None:
-        """Refuse what cannot be played; ``ValueError`` says why."""
+        """Refuse an unplayable plan; ``ValueError`` says why."""
         for arm in self.arms:
             for players in self.players:
                 new_game(players=players, seed=self.seed, **arm.variant.set_up)
@@ -95,10 +95,10 @@ class LabPlan(NamedTuple):
             make_bot(name, self.seed)
 
     def rounds(self) -> Iterator[tuple[Batch, ...]]:
-        """Yield the batches in their order: each number of players has its part of a round, all grow alike.
+        """Yield the batches in order: each round has a share for each number of players.
 
-        Rounds about rulings are spread over the others; where they are as many or more, they come last.
-        What is known after a round depends on how many games and deals it has brought, not on those to come.
+        Rounds about rulings are interleaved with the others; if there are as many or more, they come last.
+        The state after a round depends on its games and deals so far, not on those to come.
         """
         mine = list(self._shares(self.total, BATCHES[self.engine]))
         some = BATCHES[Engine.FLAT] if self.ruling_engine is Engine.FLAT else 1
@@ -115,7 +115,7 @@ class LabPlan(NamedTuple):
         return tuple(Batch(players, first, games, is_about_rulings) for players in self.players)
 
     def _shares(self, total: int, size: int) -> Iterator[tuple[int, int]]:
-        """Yield for each round its first game, and how many each number of players has of it."""
+        """Yield for each round its first game, and its share for each number of players."""
         share = total // len(self.players)
         if share:
             yield 0, FIRST
@@ -124,12 +124,12 @@ class LabPlan(NamedTuple):
 
     @property
     def total(self) -> int:
-        """How many games are played: each number of players has the same share."""
+        """The total number of games, the same for each number of players."""
         return self._even(self.games)
 
     @property
     def ruling_total(self) -> int:
-        """How many deals are also played with each ruling the other way."""
+        """The number of deals that are also played with each ruling flipped."""
         return self._even(self.rulings)
 
     def _even(self, games: int) -> int:
@@ -137,36 +137,36 @@ class LabPlan(NamedTuple):
 
     @property
     def main_arms(self) -> tuple[int, ...]:
-        """The places of the rules that the report is about."""
+        """The indexes of the rule sets that the report is about."""
         return tuple(range(self.shown + 1))
 
     @property
     def ruling_arms(self) -> tuple[int, ...]:
-        """The places of the printed game, of the other books, and of each ruling the other way."""
+        """The indexes of the printed game, of the other books, and of each flipped ruling."""
         return (0, *range(self.shown + 1, len(self.arms)))
 
     @property
     def seated(self) -> tuple[str, ...]:
-        """Who plays the games that the report is about: beside other cards, planners as detectives.
+        """The bots of the reported games: in a comparison of cards, planners are replaced by detectives.
 
-        By cards that are not printed a planner chooses as a detective does. By the printed ones it would look
-        ahead, and the difference would be one of players.
+        With cards that are not printed a planner chooses like a detective. With the printed ones it would
+        search, and the difference would be one of players.
         """
         return self.compared if self.shown and not self.is_about_a_book else self.bots
 
     @property
     def compared(self) -> tuple[str, ...]:
-        """The same bots, with a detective in the place of each planner: who plays the deals about rulings."""
+        """The same bots, with a detective instead of each planner, for the deals about rulings."""
         return without_planners(self.bots)
 
     @property
     def is_about_a_book(self) -> bool:
-        """Whether a book is compared with our reading, and no other cards with the printed ones."""
+        """Whether a book is compared with our reading, with printed cards only."""
         return self.shown > 0 and self.arms[self.shown].variant.book != self.arms[0].variant.book
 
     @property
     def shown(self) -> int:
-        """Which arm the report is about: the variant, where there is one."""
+        """The arm that the report is about: the variant, if there is one."""
         return 1 if len(self.arms) > 1 and self.arms[1].name == VARIANT else 0
 
 
@@ -179,7 +179,7 @@ def lab_plan(
     asked: Engine | None,
     rulings: int | None,
 ) -> LabPlan:
-    """Return what is played, by the engine that was asked for or else by the quickest that can."""
+    """Return the plan, with the requested engine or else the fastest that supports it."""
     by = ruling_engine(asked, variant, bots)
     deals = ruling_deals_for(games, by) if rulings is None else rulings
     arms = plan_arms(variant, players, rulings=deals > 0)
@@ -187,18 +187,18 @@ def lab_plan(
 
 
 def without_planners(bots: Sequence[str]) -> tuple[str, ...]:
-    """Return bots with a detective in the place of each that looks ahead."""
+    """Return the bots with a detective instead of each search bot."""
     return tuple(DETECTIVE if is_planner(name) else name for name in bots)
 
 
 def ruling_deals_for(games: int, engine: Engine) -> int:
-    """Return on how many deals rulings are decided the other way by an engine, where nobody said it."""
+    """Return the default number of deals with flipped rulings for an engine."""
     some = min(MOST_RULING_DEALS[engine], games // GAMES_OF_A_RULING_DEAL[engine])
     return min(games, max(FEWEST_RULING_DEALS, some))
 
 
 def lab_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -> Engine:
-    """Return who plays: the flat core where the cards are printed and nobody looks ahead, unless one says."""
+    """Return the engine: by default the flat core for printed cards and bots without search."""
     hinders = [shown(name) for name in bots if name not in AT_FIRST_SIGHT]
     if variant.cast != ANY_CAST or variant.rikyu:
         hinders.append("a chosen cast")
@@ -211,7 +211,7 @@ def lab_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -> E
 
 
 def ruling_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -> Engine:
-    """Return who plays the deals about rulings, which are always of printed cards and without planners."""
+    """Return the engine for the deals about rulings, which have printed cards and no planners."""
     return (
         Engine.REFERENCE
         if asked is Engine.REFERENCE
@@ -220,14 +220,14 @@ def ruling_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -
 
 
 def printed(variant: Variant) -> Variant:
-    """Return what it is compared with: the printed cards; where nothing else differs, by our reading."""
+    """Return the baseline: the printed cards; if nothing else differs, by our reading."""
     if variant.house is None and variant.cards is None:
         return variant._replace(book=OURS)
     return variant._replace(house=None, cards=None)
 
 
 def plan_arms(variant: Variant, players: tuple[int, ...], *, rulings: bool) -> tuple[Arm, ...]:
-    """Return what is played: the printed game, a variant or book beside it, the other books, and rulings."""
+    """Return the arms: the printed game, a variant or book, the other books, and flipped rulings."""
     plain = printed(variant)
     arms = [Arm(PRINTED, plain)]
     if plain != variant:
@@ -239,7 +239,7 @@ def plan_arms(variant: Variant, players: tuple[int, ...], *, rulings: bool) -> t
 
 
 def _felt(variant: Variant, players: tuple[int, ...]) -> dict[str, int]:
-    """Return the rulings of a variant that its games can feel."""
+    """Return the rulings of a variant that can affect its games."""
     chosen = choose_rulings(dict(variant.rulings), book_rulings(variant.book))._asdict()
     felt = {name: value for name, value in chosen.items() if variant.rising_sun or name in ALWAYS_FELT}
     if MAX_SEATS not in players:
@@ -248,13 +248,13 @@ def _felt(variant: Variant, players: tuple[int, ...]) -> dict[str, int]:
 
 
 def _other_books(variant: Variant, players: tuple[int, ...]) -> list[str]:
-    """Return the books by which these games are others."""
+    """Return the books that change these games."""
     usual = _felt(variant, players)
     return [book for book in BOOKS if _felt(variant._replace(book=book), players) != usual]
 
 
 def _flipped(variant: Variant, players: tuple[int, ...]) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
-    """Yield every ruling that these games can feel, with all rulings, this one decided the other way."""
+    """Yield every ruling that can affect these games, with all rulings and this one flipped."""
     for name, value in _felt(variant, players).items():
         other = sum(EIGHTH_HANDS) - value if name == "eighth_hand" else not value
         yield name, tuple((dict(variant.rulings) | {name: other}).items())

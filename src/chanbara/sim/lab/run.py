@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.plan import Arm, LabPlan
 
 PATIENCE = 0.25
-"""Seconds after which progress is reported although no batch is done."""
+"""Seconds after which progress is reported even without a finished batch."""
 
 
 class Sheet(NamedTuple):
-    """What was counted so far, for each arm of a plan."""
+    """The counts so far, for each arm of a plan."""
 
     counts: tuple[Counts, ...]
     pairs: tuple[Pairs, ...]
-    """Each arm beside the first; the first beside itself says nothing and is not used."""
+    """Each arm paired with the first; the first with itself is not used."""
 
     @property
     def games(self) -> int:
-        """How many deals were played."""
+        """Number of deals played."""
         return int(self.counts[0].games.sum())
 
     def plus(self, other: Sheet) -> Sheet:
@@ -46,16 +46,16 @@ class Sheet(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far it has come."""
+    """The progress so far."""
 
     sheet: Sheet
-    """Everything that was counted."""
+    """All counts."""
     whole: Sheet
-    """What was counted in rounds that are over: each number of players has played as often."""
+    """The counts of complete rounds: each number of players has played equally often."""
 
 
 def empty_sheet(plan: LabPlan) -> Sheet:
-    """Return a sheet on which nothing is counted."""
+    """Return an empty sheet."""
     return Sheet(
         tuple(no_counts(arm.names) for arm in plan.arms),
         tuple(no_pairs() for _ in plan.arms),
@@ -63,18 +63,18 @@ def empty_sheet(plan: LabPlan) -> Sheet:
 
 
 def ruling_deals(plan: LabPlan, sheet: Sheet) -> int:
-    """Return how many deals were also played with each ruling the other way."""
+    """Return how many deals were also played with each ruling flipped."""
     return int(sheet.pairs[-1].winners.sum()) if len(plan.ruling_arms) > 1 else 0
 
 
 def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
-    """Play some deals by the rules of each arm and count them."""
+    """Play some deals under the rules of each arm and count them."""
     engine = plan.ruling_engine if batch.is_about_rulings else plan.engine
     if engine is Engine.FLAT:
         return _play_flat(plan, batch)
     sheet = empty_sheet(plan)
     arms, bots = _arms_and_bots(plan, batch)
-    # The printed game beside a ruling is counted among all games already.
+    # The baseline games of a ruling are already among the counted games.
     aside = no_counts(plan.arms[0].names)
     for number in range(batch.first, batch.first + batch.games):
         briefs = {}
@@ -88,14 +88,14 @@ def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
 
 
 def _arms_and_bots(plan: LabPlan, batch: Batch) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Return the places of the rules by which a batch is played, and who plays it."""
+    """Return the indexes of the rule sets of a batch, and its bots."""
     if batch.is_about_rulings:
         return plan.ruling_arms, plan.compared
     return plan.main_arms, plan.seated
 
 
 def _play_flat(plan: LabPlan, batch: Batch) -> Sheet:
-    """Play some deals by the rules of each arm in compiled code."""
+    """Play some deals under the rules of each arm in compiled code."""
     from chanbara.sim.lab.flat import count_batch, count_pairs  # noqa: PLC0415 - with it comes the compiler
 
     sheet = empty_sheet(plan)
@@ -120,7 +120,7 @@ def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number
 
 
 def compile_for(plan: LabPlan) -> None:
-    """Compile what plays on the flat core: once, and not in each of the processes."""
+    """Compile the flat core once, not in each process."""
     if Engine.FLAT in (plan.engine, plan.ruling_engine):
         from chanbara.sword.mind.run.count import count_games  # noqa: PLC0415 - with it comes the compiler
 
@@ -128,9 +128,10 @@ def compile_for(plan: LabPlan) -> None:
 
 
 def sheets(plan: LabPlan, pool: Pool) -> Iterator[Progress]:
-    """Yield what was counted, batch by batch in the order of the plan, and now and then although nothing was.
+    """Yield the counts, batch by batch in the order of the plan, and sometimes without a new batch.
 
-    After each round it is the same for every pool, and the same as if only so many games had been asked for.
+    After each round they are the same for every pool, and the same as in a run with only that number of
+    games.
     """
     sheet = whole = empty_sheet(plan)
     compile_for(plan)

@@ -1,4 +1,4 @@
-"""Intervals: what could be chance, and what could not."""
+"""Confidence intervals and significance."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.counts import Array
 
 ENOUGH = 30
-"""How often something must have happened before a mean of it is given an interval."""
+"""How often something must have happened before its mean gets an interval."""
 
 
 class Estimate(NamedTuple):
-    """A figure, and where the true one lies with our confidence."""
+    """An estimate with its confidence interval."""
 
     value: float
     low: float
@@ -27,14 +27,15 @@ class Estimate(NamedTuple):
     """Its standard error."""
 
     def excludes(self, value: float) -> bool:
-        """Whether chance alone does not explain the distance from a value."""
+        """Whether the difference from a value is significant."""
         return not self.low <= value <= self.high
 
 
 def deviations(looks: int = 1) -> float:
-    """Return how many standard errors an interval reaches when so many figures are looked at (Bonferroni).
+    """Return the width of an interval in standard errors for this many comparisons (Bonferroni).
 
-    All of them together then hold with our confidence: what stands out is not the luckiest of many.
+    All intervals then hold together with our confidence, which guards against picking the most extreme of
+    many.
     """
     return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * looks))
 
@@ -50,7 +51,7 @@ def share(wins: int, trials: int, looks: int = 1) -> Estimate:
 
 
 def around(value: float, spread: float, looks: int = 1) -> Estimate:
-    """Return an estimate whose error is about normal."""
+    """Return an estimate with an approximately normal error."""
     reach = deviations(looks) * spread
     return Estimate(value, value - reach, value + reach, spread)
 
@@ -65,10 +66,10 @@ def mean(count: int, total: int, squares: int, looks: int = 1) -> Estimate:
 
 
 def paired_share(only_other: int, only_usual: int, games: int, looks: int = 1) -> Estimate:
-    """Return how much more often something is so by the other rules, from deals played by both.
+    """Return the difference of a share under the other rules, from deals played under both.
 
-    Agresti and Min (2005): half a game is added to each of the four cells, so that the interval says
-    something even where no deal came out differently.
+    Agresti and Min (2005): half a game is added to each of the four cells, so that the interval is
+    informative even if no deal came out differently.
     """
     if not games:
         return Estimate(0.0, -1.0, 1.0, inf)
@@ -81,9 +82,9 @@ def paired_share(only_other: int, only_usual: int, games: int, looks: int = 1) -
 
 
 def ratio(products: Array, over: np.ndarray, under: np.ndarray, looks: int = 1) -> Estimate | None:
-    """Return the ratio of two sums over games, its error by the delta method; None where it is too rare.
+    """Return the ratio of two sums over games, its error by the delta method; None if it is too rare.
 
-    ``products`` are those of one card; ``over`` and ``under`` say how often each figure is counted in.
+    ``products`` are those of one card; ``over`` and ``under`` are the weights of the statistics.
     """
     base = float(under @ products[0])
     if base < ENOUGH:
@@ -94,12 +95,12 @@ def ratio(products: Array, over: np.ndarray, under: np.ndarray, looks: int = 1) 
 
 
 def difference(usual: Estimate, other: Estimate, looks: int = 1) -> Estimate:
-    """Return the difference of two figures, as if their games were independent: the same deals err less."""
+    """Return the difference of two estimates as if independent; on equal deals the error is smaller."""
     return around(other.value - usual.value, sqrt(usual.spread**2 + other.spread**2), looks)
 
 
 def surprise(one: Estimate) -> float:
-    """How many standard errors a difference is away from none."""
+    """How many standard errors a difference is away from zero."""
     if not one.value:
         return 0.0
     return one.value / one.spread if one.spread else copysign(inf, one.value)

@@ -1,4 +1,4 @@
-"""What a tournament shows: differences on the same deals by role, team and number of players."""
+"""The results of a tournament: differences on the same deals by role, team and number of players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Cell(NamedTuple):
-    """Whose difference it is."""
+    """A group of seats whose difference is estimated."""
 
     group: str
     """``all``, ``team`` or ``role``."""
@@ -30,35 +30,35 @@ def _of_team(team: Team) -> list[Cell]:
 
 ALL = Cell("all")
 CELLS = [ALL, *(cell for team in Team for cell in _of_team(team))]
-"""In the order in which they are shown."""
+"""In display order."""
 
 Parts = dict[Cell, list[tuple[int, int]]]
-"""For each cell and deal the sum of the differences and how many they are."""
+"""For each cell and deal the sum and the number of differences."""
 
 
 class Row(NamedTuple):
-    """A line of the table."""
+    """A row of the table."""
 
     players: int | None
-    """None for the mean over all numbers of players, each of the same weight."""
+    """None for the mean over all numbers of players, with equal weights."""
     cell: Cell
     found: Difference
 
 
 class Comparison(NamedTuple):
-    """The first bot over another."""
+    """The first bot against another."""
 
     contest: int
     look: Look
-    """At which it ended."""
+    """The look at which it ended."""
     is_clear: bool
     rows: tuple[Row, ...]
     worst: Row | None
-    """Where the first bot does worst. Its interval holds for all of the finest cells at once."""
+    """The worst cell of the first bot. Its interval holds for all of the finest cells simultaneously."""
 
 
 def compare(results: Results, contest: int) -> Comparison:
-    """Return what a contest shows."""
+    """Return the results of a contest."""
     plan, look = results.plan, results.reached[contest]
     found = {players: parts(plan, results.games, contest, players, look.deals) for players in plan.players}
     rows = [
@@ -72,7 +72,7 @@ def compare(results: Results, contest: int) -> Comparison:
 
 
 def over_all_numbers(found: Mapping[int, Parts], alpha: float) -> list[Row]:
-    """Return the means over all numbers of players with which there is such a cell."""
+    """Return the means over all numbers of players that have such a cell."""
     gathered: dict[Cell, list[Estimate]] = {}
     for by_cell in found.values():
         for cell, deals in by_cell.items():
@@ -82,7 +82,7 @@ def over_all_numbers(found: Mapping[int, Parts], alpha: float) -> list[Row]:
 
 
 def worst(plan: Plan, found: Mapping[int, Parts], alpha: float) -> Row | None:
-    """Return the cell in which the first bot does worst, among roles or teams with each number of players."""
+    """Return the worst cell of the first bot, among roles or teams with each number of players."""
     if plan.design is Design.MIRROR:
         return None
     finest = "role" if plan.design is Design.INVASION else "team"
@@ -92,14 +92,14 @@ def worst(plan: Plan, found: Mapping[int, Parts], alpha: float) -> Row | None:
         for cell, deals in by_cell.items()
         if cell.group == finest
     ]
-    # The worst of many is bad by chance too: each may be wrong only so much less often.
+    # The worst of many is bad by chance too: the error rate is divided by their number.
     each = alpha / len(listed)
     rows = [Row(players, cell, difference(estimate(deals, each), each)) for players, cell, deals in listed]
     return min(rows, key=lambda row: row.found.mean)
 
 
 def is_clear(plan: Plan, games: Mapping[Key, Played], contest: int, look: Look) -> bool:
-    """Whether a contest is answered with each number of players: all seats together, or each team."""
+    """Whether a contest is decided with each number of players: all seats together, or each team."""
     group = ALL.group if plan.design is Design.INVASION else "team"
     for players in plan.players:
         for cell, deals in parts(plan, games, contest, players, look.deals).items():
@@ -121,7 +121,7 @@ def parts(plan: Plan, games: Mapping[Key, Played], contest: int, players: int, d
 
 
 def cells(plan: Plan, players: int) -> list[Cell]:
-    """Return the cells of a design with so many players: all together, then each team and its roles."""
+    """Return the cells of a design at a table of this size: all together, then each team and its roles."""
     roles = dealt(plan.deal(players, 0)).roles
     here = {ALL, *(cell for role in roles for cell in (Cell("team", TEAM_OF[role]), Cell("role", role)))}
     groups = {
@@ -133,14 +133,14 @@ def cells(plan: Plan, players: int) -> list[Cell]:
 
 
 def belongs(role: Role, cell: Cell) -> bool:
-    """Whether a seat of a role is of a cell."""
+    """Whether a seat of a role belongs to a cell."""
     return cell in {ALL, Cell("team", TEAM_OF[role]), Cell("role", role)}
 
 
 def differences_on(
     plan: Plan, games: Mapping[Key, Played], contest: int, players: int, number: int
 ) -> Iterator[tuple[Role, int]]:
-    """Yield the differences of a deal, each with the role of its seat; for a team one of its seats stands."""
+    """Yield the differences of a deal, each with the role of its seat; one seat represents its team."""
     listed = list(plan.on_deal(contest, players, number))
     usual = games[listed[0][0]]
     if plan.design is Design.MIRROR:

@@ -1,4 +1,4 @@
-"""What a tournament leaves in its folder: figures, every seat of every game, and how long bots thought."""
+"""The files of a tournament: the results, every seat of every game, and the thinking times."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DIGITS = 6
 
 
 def write_files(folder: Path, results: Results, shown: Shown) -> None:
-    """Write everything. But for the times it is the same for the same plan, byte by byte."""
+    """Write all files. All but the times are reproducible, byte by byte."""
     thought = {
         name: {"decisions": answers, "milliseconds": round(1000 * seconds / max(answers, 1), DIGITS)}
         for name, (seconds, answers) in times(results).items()
@@ -37,12 +37,12 @@ def write_files(folder: Path, results: Results, shown: Shown) -> None:
 
 
 def polars_package() -> Any:  # noqa: ANN401 - the package
-    """Return polars; where it is missing, say what to install."""
+    """Return polars; if it is missing, say what to install."""
     return package("polars", "arena")
 
 
 def figures(results: Results, shown: Shown) -> dict[str, Any]:
-    """Return all figures as plain data."""
+    """Return all results as plain data."""
     plan = results.plan
     return plan.about | {
         "games": len(results.games),
@@ -126,6 +126,6 @@ def seat_rows(results: Results) -> Iterator[tuple[Any, ...]]:
 
 
 def _place(plan: Plan, key: Key) -> tuple[Any, ...]:
-    """Return which game it is; ``over`` is the bot with which the first is compared, if any."""
+    """Return the key of a game; ``over`` is the bot that the first is compared with, if any."""
     over = plan.names[key.contest] if key.contest else None
     return over, key.players, key.deal, plan.deal(key.players, key.deal).key, key.place

@@ -1,4 +1,4 @@
-"""The games of a tournament as jobs. Seeds travel, not objects."""
+"""The games of a tournament as jobs. Jobs contain seeds, not objects."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from chanbara.sim.tournament.plan import Key, Plan
 
 SECONDS = 0.5
-"""How long a job should take: long enough to be worth the way, short enough to be lost."""
+"""Target duration of a job: long enough to be efficient, short enough to lose."""
 MOST = 200
-"""Games of a job, however quick they are."""
+"""Maximum number of games per job."""
 
 Listed = tuple[int, int, tuple[str, ...]]
-"""A game to be played: number of players, number of the deal, and the bots by seat."""
+"""A game to play: number of players, index of the deal, and the bots by seat."""
 
 
 class Done(NamedTuple):
-    """What a job returns."""
+    """The result of a job."""
 
     games: list[Played]
     seconds: float
@@ -42,7 +42,7 @@ def play_listed(seed: str, variant: Variant, engine: Engine, games: Sequence[Lis
 
 
 def player(engine: Engine) -> Callable[[Deal, Sequence[str]], Played]:
-    """Return what plays a game of a deal."""
+    """Return the function that plays a game of a deal."""
     if engine is Engine.REFERENCE:
         return play_deal
     from chanbara.sim.games.flat_games import play_flat  # noqa: PLC0415 - with it comes the compiler
@@ -51,22 +51,22 @@ def player(engine: Engine) -> Callable[[Deal, Sequence[str]], Played]:
 
 
 class Batches:
-    """Games in batches, of as many as take about half a second by what is known so far."""
+    """Games in batches, sized to take about half a second from the timings so far."""
 
     def __init__(self, plan: Plan, games: Iterable[tuple[Key, Table]]) -> None:
         self.plan = plan
         self.left = iter(games)
         self.keys: dict[Job[Done], list[Key]] = {}
-        """The games of each job that is under way."""
+        """The games of each running job."""
         self.played, self.seconds = 0, 0.0
 
     @property
     def size(self) -> int:
-        """How many games the next job has."""
+        """The size of the next job."""
         return max(1, min(MOST, int(SECONDS * self.played / max(self.seconds, 1e-9))))
 
     def jobs(self) -> Iterator[Job[Done]]:
-        """Yield the jobs; each is made when it is asked for."""
+        """Yield the jobs, created on demand."""
         while some := list(islice(self.left, self.size)):
             listed = tuple((key.players, key.deal, table.bots) for key, table in some)
             job = Job(play_listed, self.plan.seed, self.plan.variant, self.plan.engine, listed)
@@ -74,7 +74,7 @@ class Batches:
             yield job
 
     def finish(self, job: Job[Done], done: Done) -> list[tuple[Key, Played]]:
-        """Return the games of a job; from how long they took follows how many the next ones have."""
+        """Return the games of a job, and adapt the size of the next ones to its duration."""
         self.played += len(done.games)
         self.seconds += done.seconds
         return list(zip(self.keys.pop(job), done.games, strict=True))
@@ -86,7 +86,7 @@ def play_games(
     games: Iterable[tuple[Key, Table]],
     tell: Callable[[list[tuple[Key, Played]]], None],
 ) -> None:
-    """Have games played; ``tell`` is given them in whatever order they are done."""
+    """Play games; ``tell`` gets them in the order in which they finish."""
     batches = Batches(plan, games)
     for job, done in pool.completed(batches.jobs()):
         tell(batches.finish(job, done))

@@ -1,4 +1,4 @@
-"""What a tournament is to play, and when it may look at the answer."""
+"""The plan of a tournament, and its interim looks."""
 
 from __future__ import annotations
 
@@ -19,63 +19,64 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LEAST = 10
-"""Deals before the first look, where nobody says otherwise: of fewer a spread cannot be told."""
+"""Default number of deals before the first look: fewer give no reliable variance."""
 PARTS = (8, 4, 2, 1)
-"""The usual looks: after an eighth of all deals, a quarter, a half, and all."""
+"""The default looks: after an eighth of all deals, a quarter, a half, and all."""
 
 
 class Key(NamedTuple):
-    """Which game of a tournament."""
+    """The key of a game in a tournament."""
 
     contest: int
-    """The place of a bot in the list: who the first is compared with."""
+    """The index of the bot that the first is compared with."""
     players: int
     deal: int
     place: int
-    """Among the games of the deal."""
+    """Its index among the games of the deal."""
 
 
 class Look(NamedTuple):
-    """A moment at which the answer is looked at."""
+    """An interim analysis."""
 
     deals: int
-    """After so many of each number of players."""
+    """The number of deals before it, for each number of players."""
     alpha: float
-    """How often it may be wrong by chance. Over all looks these add up to what confidence leaves."""
+    """Its share of the error rate. Over all looks these add up to one minus the confidence."""
 
 
 class Plan(NamedTuple):
-    """What is to be played. The same plan gives the same table, whoever plays it."""
+    """What to play. The same plan gives the same table, in any pool."""
 
     bots: tuple[str, ...]
-    """The first is compared with each of the others. Own bots stand here with their place and hash."""
+    """The first is compared with each of the others. User bots are listed with path and hash."""
     players: tuple[int, ...]
     deals: int
-    """At most, for each number of players."""
+    """The maximum, for each number of players."""
     design: Design
     seed: str
     variant: Variant = Variant()
     looks: tuple[int, ...] = ()
-    """After how many deals the answer is looked at; none said: the usual ones."""
+    """Numbers of deals at which to look; None: the default."""
     engine: Engine = Engine.REFERENCE
-    """Who plays. Deals are the same on both, but not the chance that comes after and the bots' dice."""
+    """The engine. Deals are the same on both, but not later randomness and the bots' seeds."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the bots are called in tables."""
+        """The names of the bots in tables."""
         return tuple(shown(name) for name in self.bots)
 
     @property
     def contests(self) -> tuple[int, ...]:
-        """What is asked, each question by the place of a bot in the list."""
+        """The questions, each by the index of a bot in the list."""
         return contests(self.design, self.bots)
 
     @property
     def schedule(self) -> tuple[Look, ...]:
-        """The looks, and what each may cost.
+        """The looks, and the error rate of each.
 
-        By the time of a share of the deals its square of the error is spent: early looks cost little and stop
-        only what is plain, and most is left for the last. The parts add up, so no look needs to know another.
+        The error spent is proportional to the square of the share of deals: early looks cost little and stop
+        only in clear cases, and most is left for the last. The parts add up, so looks are independent of each
+        other.
         """
         wanted = self.looks or tuple(max(-(-self.deals // part), LEAST) for part in PARTS)
         after = sorted({deals for deals in wanted if deals < self.deals} | {self.deals})
@@ -86,7 +87,7 @@ class Plan(NamedTuple):
 
     @property
     def most_games(self) -> int:
-        """How many games there are if no answer is clear before the end."""
+        """The number of games if no contest stops early."""
         return sum(
             self.deals * len(tables(self.design, self.bots, contest, self.deal(players, 0)))
             for contest in self.contests
@@ -110,7 +111,7 @@ class Plan(NamedTuple):
             yield Key(contest, players, number, place), table
 
     def check(self) -> None:
-        """Refuse what cannot be played; ``ValueError`` says why."""
+        """Refuse an unplayable plan; ``ValueError`` says why."""
         for players in self.players:
             new_game(players=players, seed=self.seed, **self.variant.set_up)
         for name in self.bots:
@@ -129,14 +130,14 @@ class Plan(NamedTuple):
 
     @property
     def mind(self) -> str | None:
-        """A hash of how our bots think, where they play: games of others are other games."""
+        """A hash of the code of our bots, if they play: games of another version are other games."""
         if all(is_own(name) or name == RandomBot.name for name in self.bots):
             return None
         return fingerprint(MIND)
 
     @property
     def about(self) -> dict[str, Any]:
-        """What it is, as plain data. Own bots are known by what they say, not by where they lie."""
+        """The plan as plain data. User bots are identified by content, not by path."""
         made = dict(header())
         return {
             "game": made["game"],
@@ -157,7 +158,7 @@ class Plan(NamedTuple):
 
 
 class Results(NamedTuple):
-    """What was played."""
+    """The games played."""
 
     plan: Plan
     games: dict[Key, Played]
@@ -165,20 +166,20 @@ class Results(NamedTuple):
     reached: dict[int, Look]
     """By contest, the look at which it ended."""
     clear: frozenset[int]
-    """Contests whose answer is clear."""
+    """Contests with a significant answer."""
     sample: tuple[tuple[Table, Played], ...] = ()
-    """Games in which bots were timed, where in those of the tournament they were not."""
+    """Extra games with timed bots, if those of the tournament were not timed."""
 
     @property
     def timed(self) -> Iterator[tuple[Table, Played]]:
-        """The games in which bots were timed."""
+        """The games with timed bots."""
         if self.plan.engine is Engine.FLAT:
             return iter(self.sample)
         return ((table, game) for _, table, game in self.tables)
 
     @property
     def tables(self) -> Iterator[tuple[Key, Table, Played]]:
-        """Every game with who sat where."""
+        """Every game with its seating."""
         for contest, look in self.reached.items():
             for key, table in self.plan.games(contest, 0, look.deals):
                 yield key, table, self.games[key]

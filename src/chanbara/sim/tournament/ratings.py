@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
 
 class Rating(NamedTuple):
-    """How strong a bot is in a pool."""
+    """The rating of a bot in a pool."""
 
     bot: str
     strength: float
-    """Where it is thought to be; the pool begins at 0."""
+    """Its mean; the pool starts at 0."""
     doubt: float
-    """The standard deviation of that."""
+    """Its standard deviation."""
     won: Share
 
     @property
     def at_least(self) -> float:
-        """Below which it hardly lies: what a ladder is ordered by."""
+        """A lower bound: the sort key of a ladder."""
         return self.strength - 3 * self.doubt
 
 
 def ratings(outcomes: Sequence[Outcome]) -> list[Rating]:
-    """Rate the bots of a pool by its games in their order, the strongest first.
+    """Rate the bots of a pool by its games in order, the strongest first.
 
-    A team is rated with a member that nobody plays: its side, with so many players. It learns what the side
-    is worth, so that a bot is not thought strong for having been dealt a strong side.
+    Each team includes a virtual member: its side, with this number of players. It absorbs the strength of the
+    side, so that a bot is not overrated for having been dealt a strong side.
     """
     known: dict[Any, Strength] = {}
     for outcome in outcomes:
@@ -47,7 +47,7 @@ def ratings(outcomes: Sequence[Outcome]) -> list[Rating]:
 
 
 def _sides(outcome: Outcome) -> dict[Team, list[Any]]:
-    """Return who is rated together: the bots of each team, and the side itself."""
+    """Return the rated entities: the bots of each team, and the side itself."""
     sides: dict[Team, list[Any]] = {}
     for role, bot in zip(outcome.roles, outcome.bots, strict=True):
         sides.setdefault(TEAM_OF[role], []).append(bot)

@@ -1,4 +1,4 @@
-"""What a tournament shows, as tables for people."""
+"""The results of a tournament, as tables for people."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MEANING = {
 
 
 class Shown(NamedTuple):
-    """Everything that a tournament shows; which parts there are depends on its design."""
+    """The contents of the report; its parts depend on the design."""
 
     comparisons: list[Comparison]
     mirrors: dict[tuple[str, int], Tally]
@@ -45,7 +45,7 @@ class Shown(NamedTuple):
 
 
 def show(results: Results) -> Shown:
-    """Reckon everything that is shown."""
+    """Compute the contents."""
     plan = results.plan
     played = [(key, game.outcome(table.bots)) for key, table, game in results.tables]
     if plan.design is Design.POOL:
@@ -60,12 +60,12 @@ def show(results: Results) -> Shown:
 
 
 def meaning(plan: Plan, contest: int) -> str:
-    """Say which difference is meant."""
+    """Explain which difference is shown."""
     return MEANING[plan.design].format(first=plan.names[0], other=plan.names[contest])
 
 
 def page(results: Results, shown: Shown) -> Group:
-    """Return everything a person wants to see."""
+    """Return the whole report."""
     plan = results.plan
     parts: list[RenderableType] = []
     for (name, players), counted in shown.mirrors.items():
@@ -121,7 +121,7 @@ def _rows(comparison: Comparison) -> Table:
 
 
 def _is_alone(row: Row, comparison: Comparison) -> bool:
-    """Whether a role is the only one of its team, whose line says the same."""
+    """Whether a role is the only one of its team, whose row says the same."""
     if row.cell.group != "role":
         return False
     beside = [one for one in comparison.rows if (one.players, one.cell.group) == (row.players, "role")]
@@ -165,11 +165,11 @@ def _times(results: Results) -> Table:
 
 
 def times(results: Results) -> dict[str, tuple[float, int]]:
-    """Return by bot how many seconds it thought, and for how many answers."""
+    """Return by bot its thinking time in seconds, and the number of answers."""
     found = dict.fromkeys(results.plan.names, (0.0, 0))
     names = dict(zip(results.plan.bots, results.plan.names, strict=True))
     for table, game in results.timed:
-        # Where no clock was held beside anybody, nobody has timed answers.
+        # Without timed games, no bot has timed answers.
         for bot, seconds, answers in zip(table.bots, game.seconds, game.timed, strict=False):
             before = found[names[bot]]
             found[names[bot]] = before[0] + seconds, before[1] + answers

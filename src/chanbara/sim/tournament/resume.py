@@ -1,4 +1,4 @@
-"""A file beside the results that keeps every finished game, so that a tournament can be gone on with."""
+"""A journal of all finished games, so that a tournament can be resumed."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FORMAT = 1
-"""Grows with every change of the lines."""
+"""Incremented with every change of the format."""
 
 Line = tuple[Key, Played]
 
 
 class Journal:
-    """The first line says what is played; each further line is a game. Lines are only ever added."""
+    """The first line describes the plan; each further line is a game. The file is append-only."""
 
     def __init__(self, path: Path, about: dict[str, Any], *, resume: bool) -> None:
         self.games: dict[Key, Played] = {}
-        """Those finished before."""
+        """Games finished before."""
         begun = resume and path.exists()
         if begun:
             self._read(path, about)
@@ -34,9 +34,9 @@ class Journal:
             self._file.flush()
 
     def add(self, games: Iterable[Line]) -> None:
-        """Keep finished games."""
+        """Append finished games."""
         self._file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in games))
-        # What was handed over survives the end of this process, however sudden.
+        # What was flushed survives the end of this process, however sudden.
         self._file.flush()
 
     def __enter__(self) -> Self:
@@ -47,7 +47,7 @@ class Journal:
 
     def _read(self, path: Path, about: dict[str, Any]) -> None:
         text = path.read_bytes()
-        # Who is killed while writing leaves half a line behind; that game is played again.
+        # A kill during a write leaves half a line behind; that game is played again.
         whole = text[: text.rfind(b"\n") + 1]
         head, *lines = whole.splitlines() or [b"{}"]
         try:
@@ -62,7 +62,7 @@ class Journal:
                 file.truncate(len(whole))
 
     def _check(self, path: Path, begun: dict[str, Any], about: dict[str, Any]) -> None:
-        """Refuse to go on with something else than what was begun."""
+        """Refuse to resume with another plan."""
         for name in about | begun:
             if begun.get(name) != about.get(name):
                 was, is_now = begun.get(name), about.get(name)

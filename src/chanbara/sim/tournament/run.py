@@ -1,4 +1,4 @@
-"""A tournament: games on the same deals, until the answer is clear or all deals are played."""
+"""A tournament: games on the same deals, until the answer is significant or all deals are played."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from chanbara.sim.tournament.resume import Journal
 
 MOST_TIMED = 20
-"""Deals of which games are timed, at most."""
+"""Maximum number of deals with timed games."""
 ENOUGH_TIMED = 200
-"""Answers of each bot that are timed, over all numbers of players, where it is quick enough."""
+"""Number of timed answers per bot, over all numbers of players, if it is fast enough."""
 SECONDS_TIMED = 20.0
-"""How long bots may think in games that are timed; each bot is timed in one of each number of players."""
+"""Time budget of timed games; each bot is timed in one for each number of players."""
 
 
 def play_tournament(
     plan: Plan, pool: Pool, journal: Journal | None, tell: Callable[[int, int], None]
 ) -> Results:
-    """Play a plan; ``tell`` hears how many games are done, and how many there are at most.
+    """Play a plan; ``tell`` gets the number of finished games, and the maximum.
 
-    The answer is looked at only after the numbers of deals that the plan names, never in between: so it does
-    not depend on who was quicker.
+    Results are analyzed only at the numbers of deals in the plan, never in between: so they do not depend on
+    which games finished first.
     """
     compile_for(plan)
     games: dict[Key, Played] = dict(journal.games) if journal else {}
@@ -70,10 +70,10 @@ def play_tournament(
 
 
 def timed_games(plan: Plan) -> Iterator[tuple[Table, Played]]:
-    """Yield some games by the reference engine, in which a clock is held beside the bots.
+    """Yield some games on the reference engine, with timed bots.
 
-    With each number of players, until each bot has answered often enough or all have thought long enough.
-    Cheaters are not timed: they do what a planner does.
+    With each number of players, until each bot has enough answers or the time is used up. Cheaters are not
+    timed: they compute the same as a planner.
     """
     for players in plan.players:
         timed: Counter[str] = Counter()
@@ -93,7 +93,7 @@ def timed_games(plan: Plan) -> Iterator[tuple[Table, Played]]:
 
 
 def compile_for(plan: Plan) -> None:
-    """Compile what plays on the flat core: once, and not in each of the processes."""
+    """Compile the flat core once, not in each process."""
     if plan.engine is not Engine.FLAT:
         return
     from chanbara.sim.games.flat_games import COMPILED  # noqa: PLC0415 - with it comes the compiler
@@ -102,6 +102,6 @@ def compile_for(plan: Plan) -> None:
 
 
 def games_left(plan: Plan, contest: int, look: Look) -> int:
-    """Return how many games of a contest need not be played because its answer is clear."""
+    """Return how many games of a contest are saved by stopping early."""
     on_each = sum(len(list(plan.on_deal(contest, players, 0))) for players in plan.players)
     return (plan.deals - look.deals) * on_each

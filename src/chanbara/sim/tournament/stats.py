@@ -1,4 +1,4 @@
-"""Means of differences that come in clusters, a deal each, and how sure they are."""
+"""Means of differences clustered by deal, and their confidence intervals."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MANY = 1000
-"""Degrees of freedom from which Student's distribution is taken for the normal one."""
+"""Degrees of freedom from which Student's t-distribution is treated as normal."""
 TOLERANCE = 1e-13
 
 
 class Estimate(NamedTuple):
-    """A mean over deals, and how far it may be off."""
+    """A mean over deals, with its variance."""
 
     mean: float
     variance: float
-    """Of the mean; infinite where one deal is all there is."""
+    """The variance of the mean; infinite with a single deal."""
     freedom: float
     deals: int
 
 
 class Difference(NamedTuple):
-    """A difference of shares won, from -1 to 1, with its interval."""
+    """A difference of win rates, from -1 to 1, with its interval."""
 
     mean: float
     low: float
@@ -35,14 +35,14 @@ class Difference(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is not nothing."""
+        """Whether it is significant."""
         return self.low > 0 or self.high < 0
 
 
 def estimate(deals: Sequence[tuple[int, int]], alpha: float) -> Estimate:
-    """Return the mean of differences, given the sum of each deal's and how many they are.
+    """Return the mean of differences, from the sum and the number for each deal.
 
-    What happens on one deal hangs together and deals do not, so the spread is taken between deals.
+    Differences on one deal are correlated and deals are independent, so the variance is taken between deals.
     """
     counted = [(total, count) for total, count in deals if count]
     many, chances = len(counted), sum(count for _, count in counted)
@@ -50,18 +50,18 @@ def estimate(deals: Sequence[tuple[int, int]], alpha: float) -> Estimate:
     mean = whole / chances
     if many == 1:
         return Estimate(mean, inf, 1, many)
-    # In whole numbers: the same to the last bit, in whatever order.
+    # In integers: the same to the last bit, in any order.
     squares = sum((total * chances - whole * count) ** 2 for total, count in counted)
     variance = many / (many - 1) * squares / chances**4
     if not squares:
-        # Nothing has varied. What was not seen in so many deals may still be so frequent, and no more.
+        # No variation. What was not seen in this many deals may still occur this often, but no more.
         unseen = (1 + abs(mean)) * (1 - alpha ** (1 / many))
         variance = (unseen / student(many - 1, alpha)) ** 2
     return Estimate(mean, variance, many - 1, many)
 
 
 def together(estimates: Sequence[Estimate]) -> Estimate:
-    """Return the mean of independent estimates, all of the same weight; its freedom is Welch's."""
+    """Return the mean of independent estimates with equal weights; degrees of freedom by Welch."""
     parts = [one.variance / len(estimates) ** 2 for one in estimates]
     total = sum(parts)
     freedom = 1.0
@@ -72,17 +72,17 @@ def together(estimates: Sequence[Estimate]) -> Estimate:
 
 
 def difference(found: Estimate, alpha: float) -> Difference:
-    """Return an estimate with the interval that is wrong with a chance of ``alpha``."""
+    """Return an estimate with the interval that is wrong with probability ``alpha``."""
     if found.variance == inf:
         return Difference(found.mean, -1.0, 1.0, found.deals)
-    # A sum of floats may lie a hair below the whole number that is meant.
+    # A sum of floats may be slightly below the integer that is meant.
     half = student(max(1, int(found.freedom + TOLERANCE)), alpha) * sqrt(found.variance)
     return Difference(found.mean, max(-1.0, found.mean - half), min(1.0, found.mean + half), found.deals)
 
 
 @lru_cache
 def student(freedom: int, alpha: float) -> float:
-    """Return how many standard errors leave out a share ``alpha`` on both sides together."""
+    """Return the two-sided quantile of Student's t-distribution for an error rate of ``alpha``."""
     if freedom > MANY:
         return NormalDist().inv_cdf(1 - alpha / 2)
     low, high = 0.0, atan(inf)
@@ -93,7 +93,7 @@ def student(freedom: int, alpha: float) -> float:
 
 
 def _within(angle: float, freedom: int) -> float:
-    """Return the chance to be within ``sqrt(freedom) * tan(angle)``: a finite sum for whole degrees."""
+    """Return the probability of being within ``sqrt(freedom) * tan(angle)``, as a finite sum."""
     odd = freedom % 2
     step, term = cos(angle) ** 2, cos(angle) if odd else 1.0
     total = term if freedom > 1 else 0.0

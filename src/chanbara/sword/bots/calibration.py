@@ -1,4 +1,4 @@
-"""How far to trust what is deduced: how often it was so when it was said, in games of bots of all kinds.
+"""The calibration of the belief: how often statements were true, in games of all kinds of bots.
 
 The table is measured and written by ``python -m checks.measure.belief --write``.
 """
@@ -15,22 +15,22 @@ PATH = Path(__file__).with_name("calibration.json")
 
 
 class Bin(NamedTuple):
-    """Everything that was said with about the same probability."""
+    """All statements with about the same probability."""
 
     said: float
-    """What was said, on average."""
+    """The stated probability, on average."""
     was: float
-    """How often it was so."""
+    """How often they were true."""
     times: int
-    """How often it was said."""
+    """Number of statements."""
 
 
 @cache
 def calibration() -> tuple[Bin, ...]:
-    """Return what was measured, from the least likely to the likeliest."""
+    """Return the measured bins, from the least likely to the likeliest."""
     return tuple(Bin(**row) for row in json.loads(PATH.read_text(encoding="utf-8")))
 
 
 def trust(said: float) -> Bin:
-    """Return how things were that are said so."""
+    """Return the bin of a probability."""
     return min(calibration(), key=lambda one: abs(one.said - said))

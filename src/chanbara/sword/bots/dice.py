@@ -1,4 +1,4 @@
-"""A bot that rolls dice: every option is as good as any other."""
+"""A bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ class RandomBot:
 
 
 def run_of_chance(seed: int | str, decision: int) -> int:
-    """Return the number by which the chance of one decision begins, below 2 ** 62."""
+    """Return the seed of the random stream of one decision, below 2 ** 62."""
     return int.from_bytes(blake2b(f"{seed} {decision}".encode(), digest_size=8).digest()) >> 2

@@ -1,4 +1,4 @@
-"""Bots that think on the flat core: they write what they see into its array, and ask the mind."""
+"""Bots on the flat core: they write their view into its array, and call the mind."""
 
 from __future__ import annotations
 
@@ -39,17 +39,16 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 FIRST_ROLLOUTS = 64
-"""How many it plays first where it is given seconds, to see how long they take."""
+"""Rollouts of the first batch under a time budget, to measure how long they take."""
 CAUTION = 0.8
-"""Which part of the time that is left it plans for: some games take longer than others."""
+"""The share of the remaining time to plan for: some games take longer than others."""
 
 
 class Thinker:
-    """One bot in one seat of one game. What it has thought it could think again from what it is handed.
+    """One bot in one seat of one game. Its state is only a cache: it could be recomputed from its input.
 
-    Where cards are not those that are printed it judges each by the printed one that is most like it
-    (``numbers``). An option that is like none that is printed it leaves alone; where it is offered nothing
-    else, or is asked by a step that it does not know, dice choose.
+    Cards that are not printed are judged by the most similar printed card (``numbers``). Options similar to
+    no printed one are avoided; if there is no other, or the asking step is unknown, the choice is random.
     """
 
     kind = NOVICE
@@ -81,27 +80,27 @@ class Thinker:
         return int(decide(handed(state), chance, self.kind, mind, room, count))
 
     def _remember(self, view: View, state: State, events: Sequence[Seen]) -> None:
-        """Take in what players did to each other since; who watches nobody needs to know the table alone."""
+        """Update the belief with the players' actions since; a bot without belief needs only the table."""
         if self.memory is None:
             self.memory = Memory(view)
             reset(handed(state), handed(self.mind))
 
 
 class NoviceBot(Thinker):
-    """Looks at the table, and at nobody's sympathies."""
+    """Considers the table, but nobody's allegiance."""
 
 
 class GreedyBot(Thinker):
-    """Does now what is best for its team now, by the roles that were dealt: it watches nobody."""
+    """Does what is best for its team now, by the roles as dealt: it has no belief."""
 
     kind = GREEDY
     name = "greedy"
 
 
 class DetectiveBot(Thinker):
-    """Deduces who is who from what players do to each other, and does what is best for its team now.
+    """Infers roles from the players' actions, and does what is best for its team now.
 
-    It may have a manner, by which it is also called: ``aggressive``, ``trusting`` or ``sly``.
+    It may have a style, which is part of its name: ``aggressive``, ``trusting`` or ``sly``.
     """
 
     kind = DETECTIVE
@@ -122,11 +121,11 @@ class DetectiveBot(Thinker):
 
 
 class PlannerBot(DetectiveBot):
-    """Deduces as a detective does, and tries the best options in worlds that may be so.
+    """Infers roles like a detective, and tries the best options in sampled worlds that fit what it has seen.
 
-    Its budget is a number of rollouts; then it chooses the same again, wherever it thinks. Or it is a number
-    of seconds, and then it does not. Where cards are not those that are printed it chooses as a detective
-    does: the flat core cannot play such a game.
+    Its budget is a number of rollouts, which makes it reproducible on every machine, or a number of seconds,
+    which does not. With cards that are not printed it chooses like a detective: the flat core cannot play
+    such a game.
     """
 
     def __init__(self, seed: int | str, rollouts: int = ALL_ROLLOUTS, seconds: float | None = None) -> None:
@@ -158,21 +157,22 @@ class PlannerBot(DetectiveBot):
 
 
 def rollouts_within(seconds: float, each: float) -> int:
-    """Return for how many rollouts there is time, where those that do not look far take so long each."""
+    """Return how many rollouts fit into the time, given the duration of shallow ones."""
     count = int(CAUTION * seconds / each)
     if count < ENOUGH_FOR_LONG:
         return count
-    # With so many they look further, and take longer each: perhaps so long that they would be too few again.
+    # With that many they look further ahead and take longer each, perhaps so long that they are too few
+    # again.
     return max(ENOUGH_FOR_LONG - 1, count * SHORT // LONG)
 
 
 def handed(array: Any) -> Any:  # noqa: ANN401 - an array, or plain numbers in its place
-    """Return what the mind is handed: where nothing is compiled the same numbers, as those of Python."""
+    """Return what the mind gets; without compilation the same values as Python integers."""
     return memoryview(array) if config.DISABLE_JIT else array
 
 
 def known_cards(view: View) -> Known:
-    """Return which cards the observer knows to be in other hands."""
+    """Return the cards that the observer knows to be in other hands."""
     known = np.zeros(SEATS * KINDS, dtype=np.int8)
     for one in view.seats:
         if one.seat != view.seat:
@@ -182,7 +182,7 @@ def known_cards(view: View) -> Known:
 
 
 def make_thinker(level: Level, seed: int | str) -> Thinker:
-    """Return the thinking bot of a level."""
+    """Return the bot of a level."""
     if level.bot == "planner":
         return PlannerBot(seed, level.rollouts)
     if level.bot == DetectiveBot.name:

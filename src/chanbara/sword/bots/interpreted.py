@@ -1,6 +1,6 @@
-"""Bots without compiled code: the same functions, run as they stand in a process of their own.
+"""Bots without compiled code: the same functions, interpreted in a separate process.
 
-They choose the same, but more slowly; a planner chooses as a detective does. Nobody waits for the compiler.
+They choose the same, but more slowly; a planner chooses like a detective. Nobody waits for the compiler.
 """
 
 from __future__ import annotations
@@ -29,33 +29,33 @@ if TYPE_CHECKING:
 
 AS_IT_STANDS = {"NUMBA_DISABLE_JIT": "1"}
 TRIES = 2
-"""Where the process has died it is started again, once for each question."""
+"""Attempts per question: a process that has died is restarted once."""
 MOST_KEPT = 64
-"""Bots that the process keeps: one that begins anew needs a while to take in what has happened."""
+"""Bots cached in the process: a new one takes a while to replay the events."""
 
 
 class Question(msgspec.Struct):
-    """What a bot is asked."""
+    """A request to a bot."""
 
     bot: str
     seed: str
     label: dict[str, str]
-    """What a record says about the cards and rules."""
+    """The label of cards and rules, as in a record."""
     own: tuple[str, str] | None
-    """Own cards: the name of their file, and what it says."""
+    """User cards: name and text of their file."""
     view: View
     events: list[Seen]
 
 
 class Answer(msgspec.Struct):
-    """What it chooses, or what went wrong."""
+    """The choice, or an error."""
 
     option: int
     trouble: str = ""
 
 
 class InterpretedBots:
-    """Has bots answer in another process, which is started when it is first needed, or before."""
+    """Runs bots in another process, which is started on first use, or before."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -63,7 +63,7 @@ class InterpretedBots:
         self._is_closed = False
 
     def choose(self, name: str, seed: str, view: View, events: Sequence[Seen]) -> int:
-        """Return the option that a bot chooses; it waits for the answer."""
+        """Return the option a bot chooses; blocks until it answers."""
         asked = msgspec.json.encode(_question(name, seed, view, events)) + b"\n"
         answer = None
         with self._one_at_a_time:
@@ -78,21 +78,21 @@ class InterpretedBots:
         return answer.option
 
     def start(self) -> None:
-        """Start the process, and return at once: the first answer then comes sooner."""
+        """Start the process, and return at once, so that the first answer comes sooner."""
         with self._one_at_a_time:
             self._running()
 
     def close(self) -> None:
-        """End the process for good; who is waiting for its answer gets none."""
+        """End the process for good; pending requests get no answer."""
         self._is_closed = True
         process = self._process
         if process is not None:
-            process.kill()  # before it is one's turn to ask, which may be never: it may hang
+            process.kill()  # before acquiring the lock, which may never happen: the process may hang
         with self._one_at_a_time:
             self._end()
 
     def _ask(self, asked: bytes) -> Answer | None:
-        """Return the answer, or None where the process has died."""
+        """Return the answer, or None if the process has died."""
         process = self._running()
         assert process.stdin is not None, "it has a stream to be asked on"
         assert process.stdout is not None, "and one to answer on"
@@ -132,7 +132,7 @@ def _close_quietly(stream: IO[bytes]) -> None:
     try:
         stream.close()
     except BrokenPipeError:
-        return  # a question that nobody heard
+        return  # the question was never received
 
 
 def _question(name: str, seed: str, view: View, events: Sequence[Seen]) -> Question:
@@ -145,14 +145,14 @@ def _question(name: str, seed: str, view: View, events: Sequence[Seen]) -> Quest
 
 
 class Kept(NamedTuple):
-    """A bot that was asked before, and what it has seen."""
+    """A cached bot and the events it has seen."""
 
     bot: Bot
     events: list[Seen]
 
 
 class Company:
-    """The bots that were asked last."""
+    """The most recently used bots."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, str, str, int | None], Kept] = {}
@@ -166,7 +166,7 @@ class Company:
             return Answer(0, f"{type(error).__name__}: {error}")
 
     def _bot(self, question: Question) -> Bot:
-        """Return the bot of a seat of a game: the one that has seen the game so far, or a new one."""
+        """Return the bot of a seat: the cached one that has seen the game so far, or a new one."""
         if question.own is not None:
             own_cards_from(*question.own)
         catalog_of(labelled(question.label))
@@ -182,21 +182,21 @@ class Company:
 
 
 def main() -> None:
-    """Answer line by line, until there are no more questions or nobody hears the answers."""
-    # Who asks is stopped from the keyboard, and ends this process then.
+    """Answer line by line, until there are no more questions or the reader is gone."""
+    # On Ctrl-C the parent ends this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # An own bot may print: what is read at the other end is answers alone.
+    # A user bot may print: the pipe must contain answers only.
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     import numpy as np  # noqa: PLC0415 - who asks does without it
 
-    np.seterr(over="ignore")  # eight bytes at once overflow, as they do in compiled code
+    np.seterr(over="ignore")  # 64-bit integers overflow, as they do in compiled code
     company = Company()
     for line in sys.stdin.buffer:
         answer = msgspec.json.encode(company.answer(line)) + b"\n"
         try:
             os.write(answers.fileno(), answer)
         except BrokenPipeError:
-            return  # who asked was killed
+            return  # the parent was killed
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""The evidence ledger: what was known before, what each deed said, and what is believed after all of it.
+"""The evidence ledger: the prior, the evidence of each action, and the posterior.
 
-Every line is written in logarithms, so that lines add up: the prior, a line for each deed, the normalisation
-that makes all worlds together one, and the doubt that always remains. Their sum is the belief of the mind,
-for one who knows his own role. A deed's line is what it said in its moment; without it the sum is what would
-be believed if nobody had taken in that deed, and all others had been judged as they were.
+All lines are in log space, so that they add up: the prior, a line per action, the normalization, and the
+residual doubt. Their sum is the belief of the mind, for an observer who knows their own role. The line of an
+action is its evidence at that moment; without it the sum is the belief if that action had been ignored, and
+all others had been judged as they were.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ Numbers: TypeAlias = npt.NDArray[np.float64]
 
 
 class Line(NamedTuple):
-    """One deed, and what it says for each role of who did it."""
+    """One action, and its evidence for each role of its actor."""
 
     event: int
-    """Its place among the events."""
+    """Its index among the events."""
     actor: int
     card: int
     target: int
     terms: tuple[float, ...]
-    """By role: the logarithm of how much likelier one of this role does this than one who chooses blindly."""
+    """By role: the log-likelihood ratio of this action against a random choice."""
 
 
 class Ledger(NamedTuple):
@@ -38,9 +38,9 @@ class Ledger(NamedTuple):
 
     roles: Roles
     observer: int | None
-    """Who looks on: a seat that knows its own role, or nobody."""
+    """The observer: a seat that knows its own role, or None."""
     own: int
-    """The role of the observer, where he has a seat."""
+    """The observer's role, if they have a seat."""
     lines: tuple[Line, ...]
 
     @property
@@ -57,23 +57,24 @@ class Ledger(NamedTuple):
 
     @property
     def prior(self) -> Numbers:
-        """Return the first line: every world that fits is as likely."""
+        """Return the prior: uniform over the worlds that fit."""
         return np.full(len(self.worlds), -np.log(len(self.worlds)))
 
     def said(self, line: Line) -> Numbers:
-        """Return what a line adds, by world."""
+        """Return the terms of a line, by world."""
         return np.asarray(np.array(line.terms)[self.worlds[:, line.actor]])
 
     @property
     def normalisation(self) -> float:
-        """Return the line that makes all worlds that fit together one."""
+        """Return the line that normalizes over all worlds that fit."""
         return -_log_sum(self._told())
 
     @property
     def doubt(self) -> Numbers:
-        """Return the last line, by world: what mixing in what was known before the first deed changes.
+        """Return the residual doubt, by world: the effect of mixing in the prior.
 
-        The mixture is made before anybody looks at his own role: who did what hardly fits it has more doubt.
+        The mixture is made before conditioning on one's own role: an observer whose actions hardly fit it has
+        more doubt.
         """
         told = self._told()
         everything = _said_in_all(self.roles, self.lines) - np.log(len(self.roles))
@@ -85,23 +86,23 @@ class Ledger(NamedTuple):
 
     @property
     def posterior(self) -> Numbers:
-        """Return the sum of all lines: the logarithm of how likely each world that fits is."""
+        """Return the sum of all lines: the log-posterior of each world that fits."""
         return np.asarray(self._told() + self.normalisation + self.doubt)
 
     def without(self, event: int) -> Ledger:
-        """Return the ledger without the line of a deed."""
+        """Return the ledger without the line of an action."""
         return self._replace(lines=tuple(line for line in self.lines if line.event != event))
 
     def odds(self) -> Numbers:
-        """Return how likely each seat has each role."""
+        """Return the probability of each role, by seat."""
         return self._shares(np.exp(self.posterior))
 
     def prior_odds(self) -> Numbers:
-        """Return the same, before the first deed."""
+        """Return the same for the prior."""
         return self._shares(np.exp(self.prior))
 
     def factors(self, line: Line) -> Numbers:
-        """Return how many times likelier each role of who did it became, if nothing else had been seen."""
+        """Return the likelihood ratio of each role of the actor, from this action alone."""
         prior = self.prior_odds()[line.actor]
         terms = np.exp(np.array(line.terms))
         return np.asarray(np.where(prior > 0.0, terms / (prior @ terms), 1.0))
@@ -118,7 +119,7 @@ class Ledger(NamedTuple):
 
 
 def _said_in_all(roles: Roles, lines: tuple[Line, ...]) -> Numbers:
-    """Return what all lines say, by world, for one who knows no role."""
+    """Return the sum of all evidence, by world, for an observer who knows no role."""
     told = np.zeros(len(roles))
     for line in lines:
         told += np.array(line.terms)[roles[:, line.actor]]
@@ -126,6 +127,6 @@ def _said_in_all(roles: Roles, lines: tuple[Line, ...]) -> Numbers:
 
 
 def _log_sum(logs: Numbers) -> float:
-    """Return the logarithm of the sum of what these are logarithms of."""
+    """Return the log-sum-exp."""
     most = logs.max()
     return float(most + np.log(np.exp(logs - most).sum()))

@@ -1,7 +1,7 @@
-"""The ladder: every bot that people are offered, from the weakest to the strongest.
+"""The ladder: every bot offered to people, from the weakest to the strongest.
 
-``wins`` is the percentage of seats won at tables of five that are drawn from all levels, as ``make ladder``
-measured it: docs/results/bots.md.
+``wins`` is the percentage of seats won at tables of five drawn from all levels, as measured by
+``make ladder``: docs/results/bots.md.
 """
 
 from __future__ import annotations
@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 ALL_ROLLOUTS = 2048
-"""How many rollouts a planner has before it chooses, unless it is told."""
+"""The default number of rollouts of a planner."""
 
 
 class Level(NamedTuple):
-    """A bot as it is offered."""
+    """A bot as offered."""
 
     name: str
     bot: str
-    """Which bot it is: random, novice, greedy, detective or planner."""
+    """The kind of bot: random, novice, greedy, detective or planner."""
     rollouts: int = 0
-    """How far a planner looks ahead."""
+    """The rollouts of a planner."""
     manner: str = ""
-    """How a detective differs from others: aggressive, trusting or sly."""
+    """The style of a detective: aggressive, trusting or sly."""
     wins: float | None = None
     """Percentage of games won among all levels."""
 

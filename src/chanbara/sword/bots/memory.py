@@ -1,4 +1,4 @@
-"""What players did to each other, and how the table stood before each deed, read from what everybody saw."""
+"""The players' actions against each other, with the table before each, from public events."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 
 
 class Deed(NamedTuple):
-    """A player aimed a card at another; not at a property in front of him, which may be anybody's burden."""
+    """A card that a player aimed at another player, not at a property, which may be anyone's burden."""
 
     state: State
-    """The table just before, as everybody saw it: what a spectator would have been shown (``flat_view``),
-    and who attacked and wounded whom so far."""
+    """The table just before, as public information: a spectator's view (``flat_view``), and who attacked and
+    wounded whom so far."""
     actor: int
     card: int
     target: int
     event: int
-    """Its place among the events."""
+    """Its index among the events."""
 
 
 class Memory:
-    """Remembers deeds from the deal on. Of a game that began in the middle nobody saw how: it has none."""
+    """Remembers actions from the deal on. For a game that began from a position it has none."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -39,13 +39,13 @@ class Memory:
     def reset(self) -> None:
         """Begin anew, as after the deal."""
         self.taken = 0
-        """How many events were taken in."""
+        """How many events were processed."""
         self.fold = Fold(self.view)
 
     def take(self, events: Sequence[Seen]) -> list[Deed]:
-        """Return the deeds among the events that were not taken in yet.
+        """Return the actions among the new events.
 
-        ``events`` are all that a seat saw; when there are fewer than before, all are taken in anew.
+        ``events`` are all that a seat saw; if there are fewer than before, all are processed again.
         """
         if len(events) < self.taken:
             self.reset()
@@ -61,7 +61,7 @@ class Memory:
         return deeds
 
     def _deed(self, number: int, about: dict[str, Any]) -> Deed:
-        """Return the deed that an event is; the table is as it was before."""
+        """Return the action of an event, with the table before it."""
         seat = about["seat"]
         state = np.frombuffer(self.fold.before_play(seat), dtype=np.int8)
         return Deed(state, seat, self.fold.cards[about["card"]], about["target"], number)

@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The interface of bots."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Chooses for one seat. It may remember what it has thought, but everything it needs is handed to it."""
+    """Chooses for one seat. It may cache its computations, but gets everything it needs in each call."""
 
     name: str
 
     def choose(self, view: View, events: Sequence[Seen]) -> int:
-        """Return the number of an option of ``view.decision``; ``events`` are all that the seat saw."""
+        """Return the index of an option of ``view.decision``; ``events`` are all that the seat saw."""

@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from chanbara.sword.bots.protocol import Bot
 
 NAMES = tuple(level.name for level in LEVELS)
-"""Who can be asked to the table, the weakest first."""
+"""The bots offered at a table, weakest first."""
 USUAL = "greedy"
-"""Who plays where nobody was named: it is quick, and no beginner."""
+"""The default bot: fast, and no beginner."""
 
 BUDGET = re.compile(r"planner@(?P<number>[0-9]+|[0-9]*\.?[0-9]+(?=s))s?")
-"""A planner with so many rollouts, or so many seconds."""
+"""A planner with a budget of rollouts or seconds."""
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
     """Return a bot for one seat of one game, by its name or its file; ``ValueError`` says what is wrong.
 
-    ``planner@512`` is a planner with so many rollouts. ``planner@0.5s`` is one that thinks for so many
-    seconds; it does not choose the same again on another machine, or even on this one.
+    ``planner@512`` is a planner with that many rollouts. ``planner@0.5s`` is one with a time budget; its
+    choices are not reproducible, not even on the same machine.
     """
     if is_own(name):
         return OwnBot(name, seed)
@@ -43,12 +43,12 @@ def make_bot(name: str, seed: int | str) -> Bot:
 
 
 def is_planner(name: str) -> bool:
-    """Whether a bot of this name looks ahead, be it by rollouts or by seconds."""
+    """Whether a bot of this name is a planner, with a budget of rollouts or seconds."""
     return not is_own(name) and name.partition("@")[0] == "planner"
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that no bot of ours has."""
+    """Refuse an unknown bot name."""
     if name in LEVEL_NAMED:
         return
     if "@" not in name:

@@ -1,4 +1,4 @@
-"""Bots at a table while the code that they think with is compiled: nobody waits for that."""
+"""Bots at a table while their code is being compiled: nobody waits for that."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 PART = "sword.mind"
-"""What bots think with."""
+"""The part with the code of bots."""
 
 
 class UntilCompiled:
-    """Compiles in the background; until that is done, bots answer in a process of their own, interpreted."""
+    """Compiles in the background; until that is done, bots run interpreted in a separate process."""
 
     def __init__(self) -> None:
         self.background = InBackground(PART)
@@ -30,11 +30,11 @@ class UntilCompiled:
 
     @property
     def is_compiled(self) -> bool:
-        """Whether bots may be asked here, without keeping anybody waiting."""
+        """Whether bots can run here without delay."""
         return self.background.is_done
 
     def start(self) -> None:
-        """Begin to compile, and return at once."""
+        """Start compiling, and return at once."""
         self.background.start()
 
     def make_bot(self, name: str, seed: str) -> Bot:
@@ -49,13 +49,13 @@ class UntilCompiled:
         return WaitingBot(self, name, seed)
 
     def close(self) -> None:
-        """End everything that was begun: the game is over."""
+        """Stop everything: the game is over."""
         self.background.close()
         self.interpreted.close()
 
 
 class WaitingBot:
-    """A bot that sat down before it was compiled."""
+    """A bot that was seated before compilation finished."""
 
     def __init__(self, until: UntilCompiled, name: str, seed: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""A person's own bot: a Python file with one function, ``choose(view, events) -> int``."""
+"""A user bot: a Python file with one function, ``choose(view, events) -> int``."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
 
 FUNCTION = "choose"
 OWN = re.compile(r"(?P<path>.+\.py)(#(?P<digest>[0-9a-f]{64}))?", re.DOTALL)
-"""A file, and where it is sent to other processes the hash of what it says."""
+"""A file, with its content hash when it is sent to other processes."""
 
 
 class OwnBotMistake(ValueError):
-    """What is wrong with a person's own bot; the sentence names the file."""
+    """An error in a user bot; the sentence names the file."""
 
 
 def is_own(name: str) -> bool:
-    """Whether a bot is named by its file."""
+    """Whether a bot is given by its file."""
     return OWN.fullmatch(name) is not None
 
 
 def sealed(name: str) -> str:
-    """Return the name by which a bot travels: of an own one, where its file is and the hash of what it says.
+    """Return the portable name of a bot: for a user bot, its path and content hash.
 
-    A file that says something else when a game is to be played is refused: all games are of the same bot.
+    A file that has changed when a game is to be played is refused: all games use the same bot.
     """
     named = OWN.fullmatch(name)
     if named is None or named["digest"]:
@@ -48,24 +48,24 @@ def sealed(name: str) -> str:
 
 
 def shown(name: str) -> str:
-    """Return what a bot is called in tables: an own one by its file, without folders."""
+    """Return the name of a bot in tables: for a user bot its file name, without folders."""
     named = OWN.fullmatch(name)
     return Path(named["path"]).name if named else name
 
 
 def digest_in(name: str) -> str | None:
-    """Return the hash that a name carries, if it is that of an own bot."""
+    """Return the hash in the name of a user bot, if there is one."""
     named = OWN.fullmatch(name)
     return named["digest"] if named else None
 
 
 def digest_of(source: str) -> str:
-    """Return the hash of what a file says."""
+    """Return the hash of a file's contents."""
     return sha256(source.encode()).hexdigest()
 
 
 class OwnBot:
-    """Asks a person's function. Each seat of each game runs the file anew, and has its own memory."""
+    """Calls the user's function. Each seat of each game runs the file again, with its own state."""
 
     def __init__(self, name: str, seed: int | str) -> None:
         named = OWN.fullmatch(name)
@@ -82,7 +82,7 @@ class OwnBot:
 
     def choose(self, view: View, events: Sequence[Seen]) -> int:
         decision, options = question(view)
-        # Who rolls dice with the usual module rolls the same ones again, in whatever process.
+        # A bot that uses the global random module gets the same numbers again, in any process.
         random.seed(f"{self.seed} {decision.number}")
         try:
             chosen = index(self._function(view, events))
@@ -115,7 +115,7 @@ def _program(path: Path, source: str) -> CodeType:
 def _function(path: Path, source: str) -> Any:  # noqa: ANN401 - a person's function
     module = ModuleType(f"own_bot_{digest_of(source)[:16]}")
     module.__file__ = str(path)
-    # Some parts of the standard library look for the module of a class by its name.
+    # Some parts of the standard library look up the module of a class by its name.
     sys.modules[module.__name__] = module
     try:
         exec(_program(path, source), vars(module))  # noqa: S102 - to run it is what was asked for

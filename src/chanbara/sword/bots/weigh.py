@@ -1,7 +1,7 @@
-"""Weighing a choice that was made: what a planner in that seat would rather do, and how both fare.
+"""Evaluates a choice against a planner's in the same seat.
 
-The planner chooses in some worlds, and both options are then tried in others: who was chosen because luck was
-with him in the first has no advantage in the second. In each world both meet the same chance.
+The planner chooses in some worlds, and both options are then evaluated in others, so that an option selected
+by chance in the first has no advantage in the second. Both options use common random numbers in each world.
 """
 
 from __future__ import annotations
@@ -29,29 +29,29 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 BATCHES = 8
-"""In so many parts the worlds are counted: how far the parts differ says how far to trust the whole."""
+"""Number of batches of worlds: their variance gives the standard error."""
 
 ALONE = 4
-"""By what the worlds are divided where there is nothing to compare."""
+"""The divisor of the number of worlds if there is nothing to compare."""
 
 
 class Weighed(NamedTuple):
     """Two options in the same worlds."""
 
     best: int
-    """What a planner would choose, by its number; where it fares no better, what was chosen."""
+    """The planner's option, by index; the actual choice if the planner's is no better."""
     chance: float
-    """To win, with what was chosen."""
+    """The win probability of the choice."""
     best_chance: float
-    """To win, with the other."""
+    """The win probability of the other."""
     error: float
     """The standard error of the difference."""
 
 
 def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: int | str) -> Weighed | None:
-    """Return how the option that was chosen fares beside the planner's; None where nothing else came to mind.
+    """Return the value of the choice against the planner's; None if there is no other candidate.
 
-    There are so many rollouts to find the planner's choice; then both are tried in as many worlds. Where the
+    The rollouts are used to find the planner's choice; then both are evaluated in as many worlds. If the
     planner agrees there is nothing to compare, and a part of them is enough.
     """
     _, mind, state = watched(view, events)

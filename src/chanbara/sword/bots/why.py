@@ -1,6 +1,6 @@
-"""Why: what a seat may conclude from what it saw, deed by deed, and how its best options fare.
+"""Explanations: what a seat can conclude from what it saw, action by action, and the value of its options.
 
-Nothing here has words, and nothing is known here but a view and the events that its seat saw.
+Nothing here has words, and everything follows from a view and the events that its seat saw.
 """
 
 from __future__ import annotations
@@ -45,27 +45,27 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 ROLES = tuple(role.value for role in ROLE_NAMES)
-"""The keys of the roles, in the order of all numbers about them."""
+"""The keys of the roles, in the order of all arrays by role."""
 SOME = 3
-"""How many options are explained: the best."""
+"""Number of options explained: the best."""
 FEW = 8
-"""Worlds with a role in a seat, below which nothing is said about it."""
+"""Minimum number of worlds with a role in a seat to report it."""
 MATTERS = 0.1
-"""By how much an assumption must move the chance to win to be told: less may be luck."""
+"""Minimum effect of an assumption on the win probability to report it: less may be noise."""
 
 
 def can_deduce(view: View) -> bool:
-    """Whether the mind knows the cards and the rules that this game is played by."""
+    """Whether the mind supports the cards and the rules of this game."""
     return is_printed(view.edition)
 
 
 def deduce(view: View, events: Sequence[Seen]) -> Ledger:
-    """Return what the observer of a view may believe, deed by deed; ``events`` are all that he saw."""
+    """Return the belief of the observer of a view, action by action; ``events`` are all that they saw."""
     return watched(view, events)[0]
 
 
 def watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
-    """Return the ledger, the mind that has taken in every deed, and the table as it stands."""
+    """Return the ledger, the mind after all actions, and the current table."""
     compile_now("sword.mind")
     state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
     reset(state, mind)
@@ -88,7 +88,7 @@ def card_key(line: Line) -> str:
 
 
 def telling(ledger: Ledger, most: int | None = None) -> list[tuple[Line, Numbers]]:
-    """Return the lines that say something, the strongest first, with what they say of who did it."""
+    """Return the informative lines, strongest first, with their evidence about the actor."""
     told = [(line, ledger.factors(line)) for line in ledger.lines]
     told = [(line, factors) for line, factors in told if _strength(factors) > 0.0]
     told.sort(key=lambda one: (-_strength(one[1]), one[0].event))
@@ -100,32 +100,32 @@ def _strength(factors: Numbers) -> float:
 
 
 class Assumed(NamedTuple):
-    """How an option fares if a seat has a role."""
+    """The value of an option if a seat has a role."""
 
     seat: int
     role: int
     share: float
-    """In how many of the worlds that is so."""
+    """The share of worlds with it."""
     chance: float
-    """To win, in those worlds."""
+    """The win probability in those worlds."""
 
 
 class Reason(NamedTuple):
-    """How an option fares in worlds that may be so."""
+    """The value of an option in worlds that fit what its player has seen."""
 
     option: int
-    """Its number among those that are offered."""
+    """Its index among the options."""
     chance: float
-    """To win: a mean of games that were over by then, and of what is estimated where the look ahead stops."""
+    """The win probability: a mean over finished games, and over estimates where the rollout stops."""
     assumed: tuple[Assumed, ...]
-    """The same by who is who, where that is open."""
+    """The same by role of a seat, where that is uncertain."""
 
 
 def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) -> list[Reason]:
-    """Return the best options of who is asked: what a planner with this seed would choose, then the others.
+    """Return the best options of the deciding player: the choice of a planner with this seed first.
 
-    The others stand by their chance. What the planner chooses may be a little below one of them: in its eyes
-    the first sight counts too.
+    The others are sorted by value. The planner's choice may have a slightly lower value than one of them,
+    because the planner also weighs the prior.
     """
     _, mind, state = watched(view, events)
     actions = action_numbers(view)
@@ -148,7 +148,7 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
 
 
 def _best_tried(mind: Mind, room: Room) -> list[int]:
-    """Return the best actions after a plan, first the one that it chose."""
+    """Return the best actions of a plan, its choice first."""
     tried: list[int] = [one for one in room[TRIED : TRIED + CANDIDATES].tolist() if one != NONE]
     if mind[VISITS] == 0:
         # One prior was overwhelming: nothing was tried, and so nothing put in order.
@@ -158,7 +158,7 @@ def _best_tried(mind: Mind, room: Room) -> list[int]:
 
 
 def moving(reason: Reason, most: int) -> list[Assumed]:
-    """Return the assumptions that move the chance of an option, those first that move it most."""
+    """Return the assumptions that change the value of an option, strongest first."""
     moved = [one for one in reason.assumed if abs(one.chance - reason.chance) >= MATTERS]
     return sorted(moved, key=lambda one: -abs(one.chance - reason.chance))[:most]
 

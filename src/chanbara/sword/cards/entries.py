@@ -1,4 +1,4 @@
-"""How an entry is written: these only fill in what all cards of a kind share."""
+"""Shorthands for card entries: they fill in what all cards of a kind share."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def weapon(
     rule: str = "1.1",
     **peculiar: Any,  # noqa: ANN401
 ) -> Card:
-    """Return a weapon: reach is its printed Difficulty; what is peculiar to it are fields of ``Card``."""
+    """Return a weapon: reach is its printed Difficulty; its special effects are fields of ``Card``."""
     return Card(key, Kind.WEAPON, suit, copies, rule, Aim.REACH, reach=reach, wounds=wounds, **peculiar)
 
 
@@ -39,7 +39,7 @@ def action(
 
 
 def answer(key: str, *, rule: str, suit: Suit, copies: int, **peculiar: Any) -> Card:  # noqa: ANN401
-    """Return an action that is an answer only (3.3): a parry, unless it says what else it is."""
+    """Return an action that is an answer only (3.3): a parry, unless stated otherwise."""
     return Card(key, Kind.ACTION, suit, copies, rule, Aim.ANSWER, **(peculiar or {"is_parry": True}))
 
 

@@ -1,4 +1,4 @@
-"""What each seat could have known and believed at the end of each turn, by nothing but what it saw.
+"""What each seat could know and believe at the end of each turn, from what it saw alone.
 
 The beliefs are those of the deduction aid at the table (``bots.why.deduce``): all that was seen up to then.
 """
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from chanbara.sword.bots.ledger import Ledger, Line
 
 LEAST = 0.005
-"""How much a deed must move: less is shown as nothing."""
+"""The smallest shift in belief worth reporting."""
 
 
 def believed(past: Timeline) -> Iterator[Believed]:
-    """Yield what everybody could have believed before the first turn, and right after each."""
+    """Yield what every observer could believe before the first turn, and right after each."""
     ledgers = [whole_ledger(past, observer) for observer in observers(past)]
     ends = [*past.turns, len(past.marks) - 1]
     since = 0
@@ -42,12 +42,12 @@ def observers(past: Timeline) -> list[int | None]:
 
 
 def whole_ledger(past: Timeline, observer: int | None) -> Ledger:
-    """Return the ledger of an observer after the whole game. What stood in it earlier is its beginning."""
+    """Return the ledger of an observer after the whole game. Earlier states are its prefixes."""
     return deduce(chanbara.observe(past.at(0), observer), chanbara.seen(past.end, observer))
 
 
 def _within(ledger: Ledger, upto: int) -> Ledger:
-    """Return the ledger as it stood after so many events."""
+    """Return the ledger after a number of events."""
     return ledger._replace(lines=tuple(line for line in ledger.lines if line.event < upto))
 
 
@@ -74,7 +74,7 @@ def _belief(past: Timeline, ledger: Ledger, since: int, game: Game) -> Belief:
 
 
 def _moved(past: Timeline, ledger: Ledger, since: int) -> Moved | None:
-    """Return the deed of somebody else since an event without which the belief would differ most."""
+    """Return another player's action since an event that shifted the belief most."""
     odds = ledger.odds()
     moves = [
         (float(np.abs(odds - ledger.without(line.event).odds()).sum(axis=1).max()) / 2, line)

@@ -1,4 +1,4 @@
-"""What each play was worth: the option chosen beside what a planner would choose from the same seat."""
+"""The value of each play: the choice compared with a planner's from the same seat."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 BUDGETS = ((1_600, 1024), (6_400, 512))
-"""How many games are played in thought for a play, by how many plays there are, times the players: a game of
-seven is to be ready in half a minute on one core."""
+"""Rollouts per play, by number of plays times players: a game of seven should be ready in half a minute on
+one core."""
 LEAST = 128
-"""For those that are longer still."""
+"""For longer games."""
 
 
 def plays(past: Timeline) -> list[int]:
-    """Return the frames at which there was something to choose."""
+    """Return the frames with a real choice."""
     return [number for number, mark in enumerate(past.marks) if mark.chosen is not None and mark.options > 1]
 
 
 def rollouts_for(past: Timeline) -> int:
-    """Return the budget of a game: the same whenever it is looked back at, and wherever."""
+    """Return the budget of a game: the same at every review."""
     weight = len(plays(past)) * past.players
     return next((rollouts for most, rollouts in BUDGETS if weight <= most), LEAST)
 
 
 def swings(past: Timeline, rollouts: int, seed: str) -> Iterator[Swing]:
-    """Yield what each play was worth, in order; where nothing else came to mind, nothing is said."""
+    """Yield the value of each play, in order; plays with a single candidate are skipped."""
     wanted = set(plays(past))
     for frame, game in enumerate(past.games()):
         if frame in wanted:

@@ -1,1 +1,1 @@
-"""What the school knows of Samurai Sword: its goals and worlds, what a coach sees, who is the Ronin."""
+"""Samurai Sword in the school: its goals and worlds, what a coach sees, Ronin puzzles."""

@@ -1,4 +1,4 @@
-"""What the coach makes of who is who: the table's deduction aid in a sentence, from the learner's view."""
+"""The coach's guess about roles: the deduction aid in a sentence, from the learner's view."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 LIKELY = 0.7
-"""From here on somebody is spoken of: more than the deal alone makes anybody a Ninja."""
+"""The probability from which a seat is mentioned: more than the deal alone makes anyone a Ninja."""
 MOST_TENTHS = 9
-"""Nobody is sure while a role is hidden."""
+"""Nobody is certain while a role is hidden."""
 
 
 class Guess(NamedTuple):
-    """That a seat has a role, and how likely it is."""
+    """The role of a seat, with its probability."""
 
     seat: int
     chance: float
 
     @property
     def tenths(self) -> int:
-        """How many times in ten."""
+        """Its probability in tenths."""
         return min(MOST_TENTHS, round(10 * self.chance))
 
 
 class Deed(NamedTuple):
-    """What says most about the one who did it."""
+    """The most informative action about its actor."""
 
     seat: int
     card: str
@@ -38,7 +38,7 @@ class Deed(NamedTuple):
 
 
 class Hunch(NamedTuple):
-    """Who is probably a Ninja and who the Samurai, where that can be told, and by what."""
+    """The probable Ninjas and Samurai, if that can be said, and the evidence."""
 
     ninja: Guess | None
     samurai: Guess | None
@@ -46,12 +46,12 @@ class Hunch(NamedTuple):
 
     @property
     def seats(self) -> list[int]:
-        """Whom it is about."""
+        """The seats it is about."""
         return [one.seat for one in (self.ninja, self.samurai) if one is not None]
 
 
 def hunch(view: View, events: Sequence[Seen]) -> Hunch:
-    """Return what the learner may conclude from all that he saw."""
+    """Return what the learner can conclude from all that they saw."""
     from chanbara.sword.bots.why import ROLES, deduce  # noqa: PLC0415 - with it comes the compiler
 
     ledger = deduce(view, events)

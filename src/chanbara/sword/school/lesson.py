@@ -1,4 +1,4 @@
-"""A lesson of Samurai Sword: what its steps may name, read from the learner's view."""
+"""A lesson of Samurai Sword: the conditions of its steps, evaluated on the learner's view."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ class SwordWhen(When, frozen=True, forbid_unknown_fields=True):
     """When a step is due."""
 
     can: Literal["defeat"] | None = None
-    """A weapon in hand would take the last resilience of somebody in reach: he is ``who``, it is ``card``."""
+    """A weapon in hand would take the last resilience of a player in reach: they are ``who``, it is ``card``.
+    """
     risk: Literal["defeat", "wound"] | None = None
-    """What is at stake in a window would take the last resilience; or not."""
+    """The stakes of a window include the last resilience; or not."""
     below: int | None = None
     """The learner has less resilience than this."""
     struck: int | None = None
-    """Somebody, ``who``, has played at least so many weapons on the learner, and more than anybody else."""
+    """Another player, ``who``, has played at least this many weapons on the learner, and the most of all."""
     poor: int | None = None
-    """Somebody else, ``who``, has at most so much honor."""
+    """Another player, ``who``, has at most this much honor."""
 
 
 class SwordStep(Step, frozen=True, forbid_unknown_fields=True):
-    """One thing that the coach says, and what he then waits for."""
+    """A text of the coach, and the act it expects."""
 
     when: SwordWhen
 
@@ -44,7 +45,7 @@ class SwordLesson(Lesson, frozen=True, forbid_unknown_fields=True):
 
 
 def _can(moment: Moment, _defeat: str) -> Bound | None:
-    """Whom a weapon in hand would defeat if it hits; of several options the first."""
+    """The target that a weapon in hand would defeat if it hits; of several options the first."""
     view: Any = moment.view
     decision = view.decision
     for option in () if decision is None else decision.options or ():
@@ -75,7 +76,7 @@ def _below(moment: Moment, number: int) -> Bound | None:
 
 
 def _struck(moment: Moment, least: int) -> Bound | None:
-    """Who has aimed the most weapons at the learner."""
+    """The player who has aimed the most weapons at the learner."""
     view: Any = moment.view
     catalog = catalog_at(view)
     by = Counter(
@@ -106,7 +107,7 @@ CONDITIONS: dict[str, Callable[[Moment, Any], Bound | None]] = {
     "struck": _struck,
     "poor": _poor,
 }
-"""By name: what it found, or None."""
+"""By name: they return bindings, or None."""
 
 
 def turns(moment: Moment) -> int:

@@ -1,4 +1,4 @@
-"""A puzzle of Samurai Sword: the goals that there are, and whether one is reached, read from the events."""
+"""A puzzle of Samurai Sword: its goals, and their status from the events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SwordGoal(Goal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is to be reached, and by when."""
+    """A goal and its deadline."""
 
     want: Literal["win", "survive"]
     until: Literal["turn", "next"]
@@ -24,7 +24,7 @@ class SwordGoal(Goal, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class SwordPuzzle(Puzzle, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One puzzle as it is written."""
+    """One puzzle as written."""
 
     game: ClassVar[str] = "sword"
 
@@ -34,7 +34,7 @@ class SwordPuzzle(Puzzle, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 def standing(game: Game, goal: Goal, solver: int, happened: Sequence[Any]) -> Standing:
-    """Return how the goal stands after all that has happened."""
+    """Return the status of the goal after all events."""
     for event in happened:
         if type(event) is events.Ended:
             break
@@ -47,7 +47,7 @@ def standing(game: Game, goal: Goal, solver: int, happened: Sequence[Any]) -> St
 
 
 def _met(event: Any, goal: Goal, solver: int) -> Standing:  # noqa: ANN401 - any event
-    """Return what one event says of the goal."""
+    """Return the effect of one event on the goal."""
     kind, defends = type(event), goal.want == "survive"
     if kind is events.TurnBegan and (goal.until == "turn" or event.seat == solver):
         return "reached" if defends else "missed"

@@ -1,7 +1,7 @@
-"""Who is the Ronin? The answer is what the detective's belief says after all that the solver has seen.
+"""Who is the Ronin? The answer is the detective's belief after all that the solver has seen.
 
-The belief supposes that everybody chooses as the detective would in each role, mixed with blind chance: the
-player model of docs/bots.md. It needs compiled code, so it is kept beside the puzzle and made again in tests.
+The belief assumes that all players choose as the detective would in each role, mixed with random choices: the
+player model of docs/bots.md. It needs compiled code, so it is stored with the puzzle and recomputed in tests.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 RONIN = "ronin"
 LEAST = 0.6
-"""How likely the one who is to be named must be the Ronin, and at least twice as likely as the next."""
+"""The minimum probability of the Ronin to be named, who must also be twice as likely as the next."""
 MOST_CLUES = 6
 PLAY = "play"
-"""What is asked of whoever may play a card in his turn."""
+"""The decision to play a card in one's own turn."""
 
 
 class Clues(msgspec.Struct, frozen=True):
-    """One deed that tells something."""
+    """One informative action."""
 
     event: int
     seat: int
@@ -39,17 +39,17 @@ class Clues(msgspec.Struct, frozen=True):
 
 
 class Deduction(msgspec.Struct, frozen=True):
-    """What the solver may conclude."""
+    """What the solver can conclude."""
 
     before: list[dict[str, float]]
-    """By seat and role, before the first deed."""
+    """The prior, by seat and role."""
     now: list[dict[str, float]]
-    """The same after all that was seen."""
+    """The posterior, after all that was seen."""
     clues: list[Clues]
 
     @property
     def ronin(self) -> int:
-        """Who it is most likely."""
+        """The most likely Ronin."""
         return max(range(len(self.now)), key=lambda seat: self.now[seat][RONIN])
 
 
@@ -72,7 +72,7 @@ def deduction(puzzle: Puzzle) -> Deduction:
 
 
 def history(puzzle: Puzzle) -> Iterator[Game]:
-    """Yield the game of a Ronin puzzle as it went on: whenever somebody may play, and at the end."""
+    """Yield the game of a Ronin puzzle step by step: each time a card may be played, and at the end."""
     assert puzzle.record is not None, "there is a story to be looked at"
     record = read(puzzle.record)
     game = replay(puzzle.record, upto=0)
@@ -84,7 +84,7 @@ def history(puzzle: Puzzle) -> Iterator[Game]:
 
 
 def ronin_faults(puzzle: Puzzle, found: Deduction) -> list[str]:
-    """Return everything that keeps a Ronin puzzle from being one."""
+    """Return all faults of a Ronin puzzle."""
     likely = sorted((one[RONIN] for one in found.now), reverse=True)
     faults = []
     if puzzle.solution != [f"seat {found.ronin}"]:
@@ -98,6 +98,6 @@ def ronin_faults(puzzle: Puzzle, found: Deduction) -> list[str]:
 
 @cache
 def kept(key: str) -> Deduction:
-    """Return what is kept beside a puzzle."""
+    """Return what is stored with a puzzle."""
     file = FOLDER / "proofs" / f"{key}.json"
     return msgspec.json.decode(file.read_bytes(), type=Deduction)

@@ -1,4 +1,4 @@
-"""Every way in which hands, roles and deck may lie for all that a solver knows."""
+"""Every assignment of hands, roles and deck that is consistent with a solver's knowledge."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def worlds(start: Game, solver: int) -> Iterator[World]:
 def _hands(
     unseen: Counter[int], seats: list[tuple[int, tuple[list[int], int]]]
 ) -> Iterator[dict[int, list[int]]]:
-    """Yield every way to deal what is unseen to the seats; equal cards are not told apart."""
+    """Yield every deal of the unseen cards to the seats; equal cards are interchangeable."""
     if not seats:
         yield {}
         return
@@ -62,7 +62,7 @@ def _picked(unseen: Counter[int], kinds: list[int], count: int) -> Iterator[list
 
 
 def _roles(table: Table, unknown: list[int]) -> Iterator[dict[int, str]]:
-    """Yield every way the unknown roles may lie; stars are told apart only where they count (8.3)."""
+    """Yield every assignment of the unknown roles; stars are distinguished only where they count (8.3)."""
     catalog, players = table.catalog, len(table.players)
     wanted = Counter(table.players[seat].role.role for seat in unknown)
     by_stars = {role for group in catalog.deals.by_stars.get(players, ()) for role in group}
@@ -88,7 +88,7 @@ def _dealt(cards: list[RoleCard], count: int) -> Iterator[list[RoleCard]]:
 
 
 def lay(table: Table, world: World) -> None:
-    """Lay a table as in a world."""
+    """Set up the table of a world."""
     catalog = table.catalog
     hidden = Counter(table.deck)
     for seat in world.hands:

@@ -1,4 +1,4 @@
-"""The deduction aid: who may be who and what a planner would do, from nothing but what the own seat saw."""
+"""The deduction aid: suspects and hints, from what the player's own seat saw alone."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.aid")
 MOST_CLUES = 12
-"""More nobody reads."""
+"""More than this nobody reads."""
 ROLLOUTS = 1024
-"""How many games are played in thought for a hint, and as many again to explain it."""
+"""Rollouts for a hint, and as many again to explain it."""
 MOST_ASSUMED = 2
-"""How many assumptions are told with each option."""
+"""Maximum number of assumptions listed with each option."""
 
 
 class Aid(Service):
@@ -48,7 +48,7 @@ class Aid(Service):
         self._planning: set[tuple[str, int]] = set()
 
     def ask(self, connection: Connection, game: Game, think: Think, re: int | None) -> asyncio.Task[None]:
-        """Have somebody told what his seat may conclude, as soon as it is known."""
+        """Compute the suspects of a seat and send them when ready."""
         view, events = game.kind.observe(game, connection.seat), game.kind.seen(game, connection.seat, 0)
         task = asyncio.create_task(self._answer(connection, think, view, events, re))
         self._tasks.add(task)
@@ -56,7 +56,7 @@ class Aid(Service):
         return task
 
     def plan(self, connection: Connection, game: Game, place: tuple[str, int], re: int | None) -> None:
-        """Have somebody told what a planner would do: one answer after the other, for it takes long."""
+        """Compute a hint and send it when ready: one at a time, because it takes long."""
         if place in self._planning:
             raise Refusal("too_fast")
         self._planning.add(place)
@@ -79,7 +79,7 @@ class Aid(Service):
             connection.send(found)
 
     def close(self) -> None:
-        """Deduce no more."""
+        """Stop the threads."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
@@ -90,7 +90,7 @@ def _aid(room: Room) -> Aid:
 
 
 async def who(room: Room, connection: Connection, message: Who) -> None:
-    """Say who may be who, from what this seat has seen."""
+    """Send the suspects, from what this seat has seen."""
     seat = seat_of(room, connection)
     game = _helped(room, connection)
     await _note(room, seat)
@@ -98,7 +98,7 @@ async def who(room: Room, connection: Connection, message: Who) -> None:
 
 
 async def hint(room: Room, connection: Connection, message: Hint) -> None:
-    """Say what a planner would do, by what this seat has seen; only while it is asked."""
+    """Send a planner's advice, from what this seat has seen; only on its own decision."""
     seat = seat_of(room, connection)
     game = _helped(room, connection)
     decision = running(room).decision
@@ -114,7 +114,7 @@ async def hint(room: Room, connection: Connection, message: Hint) -> None:
 
 
 def _helped(room: Room, connection: Connection) -> Game:
-    """Return the game that is asked about, or refuse."""
+    """Return the game in question, or refuse."""
     limit_questions(room, connection)
     if not room.has_aid:
         raise Refusal("impossible", "no-aid")
@@ -126,14 +126,14 @@ def _helped(room: Room, connection: Connection) -> Game:
 
 
 async def _note(room: Room, seat: Seat) -> None:
-    """Log once that somebody is helped in a game that goes on: what it says of his strength is less."""
+    """Log once that a player used the aid in a running game, which makes it say less about their strength."""
     if room.row.status == "running" and not seat.aided:
         await room.log("aided", seat.row.seat)
 
 
 def suspects(view: View, events: Sequence[Seen]) -> Suspects:
-    """Return what the observer of a view may conclude from the events that he saw."""
-    # With it comes the compiler, which takes long to be imported.
+    """Return what the observer of a view can conclude from the events they saw."""
+    # This imports the compiler, which takes long.
     from chanbara.sword.bots.why import can_deduce, deduce, telling  # noqa: PLC0415
 
     if not can_deduce(view):
@@ -154,7 +154,7 @@ def suspects(view: View, events: Sequence[Seen]) -> Suspects:
 
 
 def advice(view: View, events: Sequence[Seen]) -> Advice:
-    """Return what a planner would do in the place of who is asked, by the events that he saw."""
+    """Return what a planner would do at this decision, from the events its player saw."""
     from chanbara.sword.bots.why import can_deduce, reasons  # noqa: PLC0415
 
     if not can_deduce(view):

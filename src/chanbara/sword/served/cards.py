@@ -1,4 +1,4 @@
-"""What is printed on the cards, and what a table can be made of: no page need know it by heart."""
+"""What is printed on the cards, and the options for a table, so that no client need contain them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RULINGS = {
     "own_hand_may_be_stripped": "9.5",
     "score_may_be_negative": "8.5",
 }
-"""The paragraph that each ruling is about; a test compares chapter 13."""
+"""The paragraph of each ruling; a test compares chapter 13."""
 RISING_SUN_RULINGS = {
     "defeated_stop_at_once": "7.4",
     "ability_adds_on_oneself": "11.6",
@@ -53,7 +53,7 @@ RISING_SUN_RULINGS = {
     "eighth_hand": "2.6",
     "second_copies": "1.2",
 }
-"""The same of those that nobody notices in the base game; a test plays it with each of them changed."""
+"""Rulings without effect in the base game; a test plays it with each of them changed."""
 
 
 @cache
@@ -64,13 +64,13 @@ def all_cards() -> Cards:
 
 @cache
 def base_cards() -> Cards:
-    """Return those of the base game: its roles are others than those of the expansion."""
+    """Return those of the base game: its roles differ from those of the expansion."""
     return cards_of(catalog_of(Edition()))
 
 
 @cache
 def choices(*, bots_ready: bool) -> Choices:
-    """Return what a table can be made of."""
+    """Return the options for a table."""
     bots = [
         BotInfo(one.name, place, one.wins, one.manner or None)  # type: ignore[arg-type]
         for place, one in enumerate(LEVELS, start=1)

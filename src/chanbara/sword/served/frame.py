@@ -10,7 +10,7 @@ from chanbara.words.message import ToldEvent
 
 
 class SwordFrame(msgspec.Struct, tag="sword", tag_field="game"):
-    """Samurai Sword after so many choices, as somebody saw it."""
+    """A frame of Samurai Sword, from one point of view."""
 
     number: int
     """How many choices were made before."""
@@ -19,11 +19,11 @@ class SwordFrame(msgspec.Struct, tag="sword", tag_field="game"):
     events: list[ToldEvent]
     """What happened since the frame before."""
     view: View
-    """With all cards open it is a spectator's, with every role, with all options, and with the whole hand of
-    each seat in ``known``."""
+    """With all cards open it is a spectator's view with every role, all options, and the whole hand of each
+    seat in ``known``."""
     chosen: int | None
-    """Which option was chosen then, from 0; null where the options are not seen, and in the last frame."""
+    """The chosen option, from 0; null if the options are hidden, and in the last frame."""
     insight: Insight | None
-    """What follows from the options, for a seat that is asked."""
+    """The effects of the options, for the seat that must decide."""
     scoresheet: ScoreSheet | None
-    """How the points came about, in the last frame of a game that was played to its end."""
+    """How the points were scored, in the last frame of a finished game."""

@@ -1,4 +1,4 @@
-"""What the coach makes of who is who, in the learner's language."""
+"""The coach's guess about roles, in the learner's language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def hunch_line(walk: Walk, found: Hunch, language: Language) -> CoachLine:
-    """Return what the coach makes of who is who, and by which deed he tells."""
+    """Return the coach's guess about roles, and the action that suggests it."""
     voice = speech(language)
     about: dict[str, str | int] = {}
     for role, guess in (("ninja", found.ninja), ("samurai", found.samurai)):
@@ -36,7 +36,7 @@ def hunch_line(walk: Walk, found: Hunch, language: Language) -> CoachLine:
 
 
 def _in_reach(walk: Walk) -> set[int]:
-    """Return whom the coach has just called easy prey."""
+    """Return the seats the coach has just called easy prey."""
     lines = walk.coaching.lines
     return {
         int(line.bound["who"]) for line in lines if isinstance(line.step, SwordStep) and line.step.when.can

@@ -1,4 +1,4 @@
-"""What follows from each option: a page that knows no rule is told. Nothing here knows more than the view."""
+"""The effects of each option, for clients that know no rules. Everything follows from the view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def insight(view: View) -> Insight | None:
-    """Return what follows for the observer, where he is asked."""
+    """Return the effects for the observer, if it is their decision."""
     decision = view.decision
     if decision is None or decision.options is None:
         return None
@@ -32,7 +32,7 @@ def insight(view: View) -> Insight | None:
 
 
 def _is_defeat(view: View, lost: Stake) -> bool:
-    """Whether who does not answer is defeated; a price defeats nobody (7.1, 7.2)."""
+    """Whether not answering means defeat; paying a price defeats nobody (7.1, 7.2)."""
     decision = view.decision
     assert decision is not None
     left = view.seats[decision.seat].resilience

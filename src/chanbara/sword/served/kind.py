@@ -56,11 +56,11 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 IN_ADVANCE = frozenset({Prompt.PARRY, Prompt.WEAPON})
-"""What may be answered before it is asked."""
+"""Decisions that can be answered by a premove."""
 LONGEST_HOUSE = 10_000
-"""Letters of house rules in a record: about as many as a table may have."""
+"""Maximum length of house rules in a record: about as much as a table may have."""
 BRACKETS = ("[", "{", "\\u005b", "\\u007b")
-"""As they may stand in house rules, which a record writes as text of JSON."""
+"""Brackets in house rules, which a record writes as JSON text."""
 
 
 class ServedSword(ServedKind):
@@ -81,11 +81,11 @@ class ServedSword(ServedKind):
         return Sword(**said, premove=premove, insight=insight(view), scoresheet=score_sheet(view))
 
     def is_in_advance(self, decision: Decision) -> bool:
-        """Windows may be answered before they open."""
+        """Allow premoves for windows."""
         return decision.kind in IN_ADVANCE
 
     def premove_option(self, premove: Answer, decision: Decision) -> int | None:
-        """Return the first answer there is, or taking it."""
+        """Return the first matching option, or taking the hit."""
         verbs = [option.verb for option in decision.options]
         passes = verbs.index(Verb.PASS) if Verb.PASS in verbs else None
         if premove == "take":
@@ -94,7 +94,7 @@ class ServedSword(ServedKind):
         return answers[0] if answers else passes
 
     def choose(self, bot: str, seed: str, view: View, events: Sequence[Seen]) -> int:
-        """Return which option a bot chooses."""
+        """Return the option a bot chooses."""
         return int(make_bot(bot, seed).choose(view, events))
 
     def result(self, result: str) -> TableResult | None:
@@ -109,12 +109,12 @@ class ServedSword(ServedKind):
         bots: Sequence[str],
         entries: Sequence[Entry],
     ) -> Outcome:
-        """Return who won, as what, and with how many points."""
+        """Return the winners, their roles, and the points."""
         assert isinstance(chosen, SwordGame)
         return outcome(result, chosen, game, bots, entries)
 
     def in_common(self, game: PastGame) -> Iterator[tuple[str, str]]:
-        """Games are counted by role, team, character, number of players and set."""
+        """Group games by role, team, character, number of players and set."""
         yield "role", game.role
         yield "team", game.team
         yield "character", game.character
@@ -122,7 +122,7 @@ class ServedSword(ServedKind):
         yield "set", "rising_sun" if game.rising_sun else "base"
 
     def framed(self, frame: Frame, eyes: Eyes) -> SwordFrame:
-        """Return a frame; what follows from the options is for the seat that is asked."""
+        """Return a frame; the effects of the options are for the seat that must decide."""
         number, turn, events, view, chosen = frame
         followed = insight(view) if isinstance(eyes, int) else None
         said = Messages(view).told(events)
@@ -141,7 +141,7 @@ class ServedSword(ServedKind):
         return cards_of(game.table.catalog)
 
     def options_of(self, start: Any) -> SwordGame:  # noqa: ANN401 - how a game began
-        """Return what was chosen for a deal."""
+        """Return the options of a deal."""
         edition = start.edition
         return SwordGame(
             players=start.players,
@@ -155,13 +155,13 @@ class ServedSword(ServedKind):
         )
 
     def check_header(self, header: Mapping[str, str]) -> None:
-        """Refuse house rules that take long to be read."""
+        """Refuse house rules that take long to parse."""
         house = header.get("house", "").lower()
         if len(house) > LONGEST_HOUSE or sum(map(house.count, BRACKETS)) > NESTED:
             raise Refusal("impossible", "too-many-brackets", most=NESTED)
 
     def fared(self, found: Game, names: Sequence[tuple[str, str]]) -> list[GroupSeat]:
-        """Return how each seat fared: as whom, with how much honor and how many points."""
+        """Return how each seat did: character, role, honor and points."""
         view = found.kind.observe(found, None)
         result = view.result
         return [
@@ -179,7 +179,7 @@ class ServedSword(ServedKind):
         ]
 
     def conclusion(self, walk: Walk, found: Hunch, language: Language) -> CoachLine:
-        """Return what the coach makes of who is who."""
+        """Return the coach's guess about roles."""
         return hunch_line(walk, found, language)
 
     def puzzle_table(self, view: View, events: list[Seen]) -> PuzzleSword:
@@ -191,27 +191,27 @@ class ServedSword(ServedKind):
         return puzzles.unseen(view)
 
     def shown(self, puzzle: Puzzle, opened: Game) -> list[Shown]:
-        """Return hands, and roles where they decide."""
+        """Return hands, and roles if they matter."""
         return puzzles.shown(puzzle, opened)
 
     def suspected(self, view: View) -> list[int]:
-        """Return whose role the solver does not know."""
+        """Return the seats whose role the solver does not know."""
         return [one.seat for one in view.seats if one.role is None]
 
     def deduced(self, key: str) -> tuple[list[Suspect], list[Clue]]:
-        """Return who may be who."""
+        """Return the suspects."""
         return puzzles.deduced(key)
 
     def history(self, puzzle: Puzzle) -> PuzzleHistory:
-        """Return the story of a Ronin puzzle."""
+        """Return the events of a Ronin puzzle."""
         return puzzles.story(puzzle)
 
     def service(self, _lobby: Lobby) -> Service:
-        """Return who deduces for players."""
+        """Return the deduction aid."""
         return aid.Aid()
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
-        """Return how many may play, and how long house rules may be."""
+        """Return the limits of players and of the size of house rules."""
         game = definitions["SwordGame"]["properties"]
         return {
             "players": {

@@ -1,4 +1,4 @@
-"""What the server says about Samurai Sword alone."""
+"""Server messages about Samurai Sword."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Sword(FromServer):
     events: list[ToldEvent]
     """What has happened since the last message, as your seat saw it."""
     view: View
-    """Everything that your seat may know."""
+    """Everything your seat may know."""
     timer: Timer | None
-    """The clock of the open decision; null where no person is asked."""
+    """The clock of the open decision; null if no person has to decide."""
     premove: Answer | None
-    """Your own answer in advance."""
+    """Your premove."""
     insight: Insight | None
-    """What follows from what you may do; null where you are not asked."""
+    """The effects of your options; null if it is not your decision."""
     scoresheet: ScoreSheet | None
-    """How the points came about, once the game is over."""
+    """How the points were scored, once the game is over."""
     text: str | None
-    """All of it as text, where you are asked and said in ``hello`` that you want it."""
+    """All of it as text, if it is your decision and ``hello`` asked for text."""
 
 
 class Suspects(FromServer):
@@ -37,9 +37,9 @@ class Suspects(FromServer):
     suspects: list[Suspect]
     """By seat."""
     clues: list[Clue]
-    """What speaks for it, the strongest first."""
+    """The evidence, strongest first."""
     trust: list[Reliable]
-    """How far to trust it, from what was said with least probability to what was said with most."""
+    """The calibration of these probabilities, from the lowest to the highest."""
     re: int | None = None
     """The ``re`` of the message that this answers."""
 
@@ -50,8 +50,8 @@ class Advice(FromServer):
     decision: int
     """The number of the decision that it is about."""
     worlds: int
-    """In how many worlds each option was played on."""
+    """Number of worlds in which each option was played out."""
     options: list[Advised]
-    """The best: first what a planner would choose, then the others, the better before the worse."""
+    """The best options: first the planner's choice, then the others, best first."""
     re: int | None = None
     """The ``re`` of the message that this answers."""

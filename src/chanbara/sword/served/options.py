@@ -1,4 +1,4 @@
-"""What is chosen for a table of Samurai Sword."""
+"""The options of Samurai Sword."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.kind import SWORD
 
 Text = Annotated[str, msgspec.Meta(max_length=8_000)]
-"""House rules: a file that changes every number is shorter, and a longer one takes long to be read."""
+"""House rules: a file that changes every number is shorter, and a longer one takes long to parse."""
 NESTED = 200
-"""Brackets in a file of house rules: thousands of them take seconds to be refused."""
+"""Brackets in a file of house rules: thousands of them take seconds to reject."""
 
 
 class SwordGame(GameOptions, tag="sword"):
@@ -26,17 +26,17 @@ class SwordGame(GameOptions, tag="sword"):
     has_suspects = True
 
     players: Annotated[int, msgspec.Meta(ge=3, le=8)] = 5
-    """How many play."""
+    """Number of players."""
     rising_sun: bool = False
-    """Whether the expansion is in the game."""
+    """Whether the expansion is used."""
     cast: Word = "mixed"
-    """Which characters are dealt from: ``base``, ``rising_sun`` or ``mixed``."""
+    """The characters to deal from: ``base``, ``rising_sun`` or ``mixed``."""
     rikyu: bool = False
     """Whether the promo character is among them."""
     characters: Annotated[list[Word | None], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
     """By seat; null is dealt at random. Empty: all are."""
     book: Book = "ours"
-    """Which rulebook is followed; ``ours`` is our reading of all three."""
+    """The rulebook; ``ours`` is our reading of all three."""
     rulings: Annotated[dict[Word, bool | int | Word], msgspec.Meta(max_length=40)] = msgspec.field(
         default_factory=dict
     )
@@ -46,11 +46,11 @@ class SwordGame(GameOptions, tag="sword"):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """Number of seats."""
         return self.players
 
     def check(self) -> None:
-        """Refuse house rules that take seconds to be read."""
+        """Refuse house rules that take seconds to parse."""
         if sum(map(self.house.count, "[{")) > NESTED:
             raise Refusal("impossible", "too-many-brackets", most=NESTED)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:
-    """Whether it was the standard game: our reading, all is dealt, and nobody is told who may be who."""
+    """Whether it was the standard game: our reading, everything dealt, and no aid."""
     is_otherwise = chosen.house or chosen.book != OURS or chosen.rulings or any(chosen.characters)
     return not is_otherwise and not any(entry.kind == "aided" for entry in entries)
 
@@ -29,7 +29,7 @@ def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:
 def outcome(
     result: ResultRow, chosen: SwordGame, game: Game, bots: Sequence[str], entries: Sequence[Entry]
 ) -> Outcome:
-    """Return who won, as what, and with how many points."""
+    """Return the winners, their roles, and the points."""
     result.printed = is_printed(chosen, entries)
     view = game.kind.observe(game, None)
     roles = catalog_at(view).role_cards

@@ -1,4 +1,4 @@
-"""What messages about Samurai Sword are made of, where it follows from a view."""
+"""Parts of messages about Samurai Sword that follow from a view."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from chanbara.words.message import Message
 
 
 class ReckonedOption(msgspec.Struct):
-    """What follows from choosing an option."""
+    """The effects of choosing an option."""
 
     said: Message
     """The option in words."""
     danger: Literal["self", "honor", "end"] | None
-    """What should be thought about twice: it is aimed at oneself, it costs one's last honor, or it ends a
-    game that is then probably lost. Where every option would end it, nothing is said."""
+    """A warning: it targets yourself, it costs your last honor, or it ends a game that you probably lose.
+    There is none if every option would end the game."""
 
 
 class Insight(msgspec.Struct):
-    """What follows for the one who is asked; it all follows from the view and the cards."""
+    """The effects for the deciding player; everything follows from the view and the cards."""
 
     asked: Message
     """The question."""
@@ -34,33 +34,33 @@ class Insight(msgspec.Struct):
 
 
 class SumLine(msgspec.Struct):
-    """One line of a team's sum: a player's points, or what a Deadly Strike costs."""
+    """One line of a team's sum: a player's points, or the cost of a Deadly Strike."""
 
     seat: int | None
-    """Whose points; null is the Deadly Strike."""
+    """The player; null for the Deadly Strike."""
     score: ScoreView | None
-    """How they came about; null is the Deadly Strike."""
+    """How their points were scored; null for the Deadly Strike."""
     stars: int | None
-    """Those of his role, where they decide what his honor counts (8.3)."""
+    """The stars of their role, if they determine the value of honor (8.3)."""
     points: int
-    """What it adds to the sum."""
+    """The points it adds to the sum."""
     rule: str
-    """The number of the rule that says so."""
+    """The number of the rule."""
 
 
 class TeamSum(msgspec.Struct):
     """The points of a team."""
 
     team: str
-    """Which team."""
+    """The team."""
     lines: list[SumLine]
-    """What its points are made of."""
+    """The lines of its sum."""
     total: int
-    """All together."""
+    """The sum."""
 
 
 class ScoreSheet(msgspec.Struct):
-    """How the points came about, and by what the winners won."""
+    """How the points were scored, and why the winners won."""
 
     teams: list[TeamSum]
     """The winners come last, for the sums build up to them."""
@@ -73,33 +73,33 @@ class ScoreSheet(msgspec.Struct):
 
 
 class Assumption(msgspec.Struct):
-    """How an option fares if somebody has a role."""
+    """The value of an option if a seat has a role."""
 
     seat: int
-    """Which seat."""
+    """The seat."""
     role: str
-    """Which role."""
+    """The role."""
     chance: float
-    """To win, if that is so."""
+    """The probability of winning in that case."""
 
 
 class Advised(msgspec.Struct):
-    """How an option fares in worlds that may be so."""
+    """The value of an option in worlds that fit what the player has seen."""
 
     option: int
-    """Its place among those that are offered, from 0."""
+    """Its index among the options, from 0."""
     chance: float
-    """To win: estimated where the game is not over when the look ahead stops."""
+    """The probability of winning; estimated if the rollout ends before the game does."""
     assumed: list[Assumption]
-    """Who is who in the worlds in which it fares much better or worse, the most telling first."""
+    """Roles in the worlds in which it does much better or worse, most telling first."""
 
 
 class Reliable(msgspec.Struct):
-    """How often things were so that were said with about the same probability."""
+    """Calibration: how often statements with about the same probability were true."""
 
     said: float
-    """What was said, on average, from 0 to 1."""
+    """The stated probability, on average, from 0 to 1."""
     was: float
-    """How often it was so, from 0 to 1."""
+    """How often they were true, from 0 to 1."""
     times: int
-    """How often it was said."""
+    """Number of statements."""

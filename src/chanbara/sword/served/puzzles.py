@@ -1,4 +1,4 @@
-"""What the server tells of puzzles: what lies out of sight, what others held, and who is the Ronin."""
+"""Puzzles as the server sends them: unseen cards, the others' hands, and the Ronin."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def unseen(view: View) -> dict[str, int]:
-    """Return the cards that lie nowhere in sight; what somebody is known to hold is in sight."""
+    """Return the cards the solver cannot see; a card known to be in a hand counts as seen."""
     left = {card.key: card.copies for card in catalog_at(view).cards}
     places = [view.hand, view.pile, (view.playing,) if view.playing else ()]
     places += [cards for one in view.seats for cards in (one.in_play, one.known)]
@@ -32,7 +32,7 @@ def unseen(view: View) -> dict[str, int]:
 
 
 def shown(puzzle: Puzzle, opened: Game) -> list[Shown]:
-    """Return what the others hold in a world; roles only where the end of the game decides."""
+    """Return the others' hands in a world; roles only if the end of the game matters."""
     decides = puzzle.goal is not None and puzzle.goal.want == "win"
     found = []
     for seat, player in enumerate(opened.table.players):
@@ -45,7 +45,7 @@ def shown(puzzle: Puzzle, opened: Game) -> list[Shown]:
 
 
 def deduced(key: str) -> tuple[list[Suspect], list[Clue]]:
-    """Return who may be who, and what tells it."""
+    """Return the suspects and the evidence."""
     found = kept(key)
     both = zip(found.before, found.now, strict=True)
     suspects = [Suspect(seat, before, now) for seat, (before, now) in enumerate(both)]
@@ -53,7 +53,7 @@ def deduced(key: str) -> tuple[list[Suspect], list[Clue]]:
 
 
 def story(puzzle: Puzzle) -> PuzzleHistory:
-    """Return how it came to the table, as the solver saw it."""
+    """Return the events that led to the position, as the solver saw them."""
     found: list[PuzzleFrame] = []
     since = 0
     for game in history(puzzle):

@@ -1,4 +1,4 @@
-"""The routes about cards, and about what a table can be made of."""
+"""The routes for cards, and for the options of a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SwordRoutes:
-    """What the server answers about Samurai Sword."""
+    """The routes of Samurai Sword."""
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
@@ -35,6 +35,6 @@ class SwordRoutes:
 
     @route("GET", "/api/choices", "Choices")
     async def choices(self, request: Request) -> Response:
-        """Ask what a table can be made of."""
+        """Fetch the options for a table."""
         self.routes.guard.check_request(request)
         return answer(choices(bots_ready=self.routes.house.advisor.is_compiled))

@@ -1,4 +1,4 @@
-"""What the server sends of Samurai Sword in lessons and puzzles."""
+"""Samurai Sword in lessons and puzzles, as the server sends it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class PuzzleSword(msgspec.Struct):
     """What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since
     the deal."""
     insight: Insight | None
-    """What follows from what he may do; null where he is not asked."""
+    """The effects of the options; null if it is not the solver's decision."""
     scoresheet: ScoreSheet | None
-    """How the points came about, once the game is over."""
+    """How the points were scored, once the game is over."""
 
 
 class PuzzleFrame(msgspec.Struct):
-    """One moment of a story: what has happened since the last one, and the table after it."""
+    """One moment of a game's history: its events, and the table after them."""
 
     events: list[ToldEvent]
     """In the order in which they happened; in the first frame all up to then."""
@@ -36,10 +36,10 @@ class PuzzleFrame(msgspec.Struct):
 
 
 class PuzzleHistory(msgspec.Struct):
-    """GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, deed by deed."""
+    """GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, step by step."""
 
     frames: list[PuzzleFrame]
-    """Whenever somebody could play a card, and last the moment at which the solver is asked."""
+    """Each moment at which someone could play a card, and last the solver's decision."""
 
 
 FIELDS = {
@@ -55,4 +55,4 @@ FIELDS = {
         PuzzleSword | None, msgspec.Meta(description="How it looks to the solver afterwards.")
     ],
 }
-"""What bodies of the school hold of it (``any_game.with_each_game``)."""
+"""Its fields in the bodies of the school (``any_game.with_each_game``)."""

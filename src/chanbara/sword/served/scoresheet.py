@@ -1,4 +1,4 @@
-"""How a game ended, told so that a page need not know why: sums line by line, and the rules they follow."""
+"""How a game ended, for clients that know no rules: sums line by line, and the rules behind them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCORE, DEADLY_STRIKE = "8.3", "8.5"
 
 
 def score_sheet(view: View) -> ScoreSheet | None:
-    """Return how the points came about, once the game is over."""
+    """Return how the points were scored, once the game is over."""
     result = view.result
     if result is None:
         return None
@@ -50,7 +50,7 @@ def _team(view: View, result: ResultView, team: str) -> TeamSum:
     ]
     total = result.totals[team]
     if result.deadly_strike == team:
-        # What it cost, not what it should have: where a score cannot be negative, less is left to lose.
+        # The actual cost, which is lower if a score cannot be negative.
         cost = total - sum(line.points for line in lines)
         lines.append(SumLine(None, None, stars=None, points=cost, rule=DEADLY_STRIKE))
     return TeamSum(team, lines, total)

@@ -1,6 +1,6 @@
-"""What one may regret: an act aimed at oneself, the last honor, the end of a game that is probably lost.
+"""Warnings: an act that targets oneself, the last honor, the end of a game that is probably lost.
 
-What an act leads to is tried in games that are imagined from the view: nothing here knows more than it.
+The effects of an act are tried in games sampled from the view: nothing here knows more than the view.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 Danger = Literal["self", "honor", "end"] | None
 
 WORLDS = 12
-"""What happens in so many imagined games is taken for certain."""
+"""What happens in all of this many sampled games is taken as certain."""
 MOSTLY = 9
-"""A game that is lost in so many of them is probably lost."""
+"""A game lost in this many of them is probably lost."""
 LAST_HONOR, LAST_STANDING = 1, 2
-"""Nothing is tried before somebody has so little honor, or so few have resilience left (8.1, 8.4)."""
+"""Nothing is tried before a player has this little honor, or this few have resilience left (8.1, 8.4)."""
 
 
 def dangers(view: View) -> list[Danger]:
-    """Return for each option of the observer what should be thought about twice."""
+    """Return the warning of each option of the observer."""
     decision = view.decision
     assert decision is not None
     assert decision.options is not None, "who is not asked has nothing to think about"
@@ -36,7 +36,7 @@ def dangers(view: View) -> list[Danger]:
     if len(options) > 1 and _may_end(view):
         worlds: list[Game] = []
         ends = [_end(view, decision.seat, option, worlds) for option in range(len(options))]
-    # Where everything leads to the end, there is nothing to choose.
+    # If every option ends the game, there is nothing to choose.
     has_choice = None in ends
     return [
         (end if has_choice else None) or _on_oneself(view, option)
@@ -50,7 +50,7 @@ def _may_end(view: View) -> bool:
 
 
 def _end(view: View, seat: int, option: int, worlds: list[Game]) -> Danger:
-    """Return whether an option costs the last honor or ends a game that is lost; worlds are imagined once."""
+    """Return whether an option costs the last honor or ends a lost game; worlds are sampled once."""
     without = lost = 0
     for number in range(WORLDS):
         if number == len(worlds):

@@ -1,4 +1,4 @@
-"""A complete game that a seat cannot tell from the real one: what it knows is kept, the rest dealt anew."""
+"""Determinization: a complete game that a seat cannot distinguish from the real one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def imagine(view: View, seed: int | str) -> Game:
-    """Return a game consistent with ``view``, as likely as dealing makes it, with a key of its own."""
+    """Return a game consistent with ``view``, sampled as dealing would, with a key of its own."""
     if view.result is not None:
         message = "the game is over: there is nothing left to imagine"
         raise ValueError(message)
@@ -54,7 +54,7 @@ def imagine(view: View, seed: int | str) -> Game:
 def imagine_roles(
     catalog: Catalog, chance: Chance, view: View
 ) -> tuple[list[RoleCard], tuple[RoleCard, ...]]:
-    """Return a role card for each seat, and those removed: known ones kept, the others dealt (2.1, 2.2)."""
+    """Return a role card for each seat, and those removed: known ones stay, others are dealt (2.1, 2.2)."""
     known = {one.seat: catalog.role_cards[one.role] for one in view.seats if one.role is not None}
     left = list(catalog.roles)
     for card in known.values():
@@ -75,7 +75,7 @@ def imagine_roles(
 
 
 def imagine_cards(catalog: Catalog, chance: Chance, view: View) -> tuple[list[list[int]], list[int]]:
-    """Return a hand for each seat, and the deck: the cards that were not seen, in random order."""
+    """Return a hand for each seat, and the deck: the unseen cards, in random order."""
     unseen = Counter({number: card.copies for number, card in enumerate(catalog.cards)})
     places = [view.hand, view.pile, (view.playing,) if view.playing is not None else ()]
     places += [one.in_play for one in view.seats]
@@ -93,7 +93,7 @@ def imagine_cards(catalog: Catalog, chance: Chance, view: View) -> tuple[list[li
 
 
 def _sealed_card(catalog: Catalog, chance: Chance, hand: list[int], key: str | None) -> int:
-    """Return the card a player has chosen to show: the one that is known, or any of his hand."""
+    """Return the card a player has chosen to show: the known one, or a random one of their hand."""
     return hand[chance.below(len(hand))] if key is None else catalog.card_numbers[key]
 
 
@@ -108,7 +108,7 @@ def _player(catalog: Catalog, view: View, seat: int, role: RoleCard, hand: list[
 
 
 def _keep_knowledge(table: Table, view: View) -> None:
-    """Have the observer know what he knew; what everybody knew, everybody knows."""
+    """Restore the observer's knowledge; public knowledge is known to all."""
     for one in view.seats:
         private = Counter(one.known)
         private.subtract(one.exposed)
@@ -120,7 +120,7 @@ def _keep_knowledge(table: Table, view: View) -> None:
 
 
 def _written(step: StepView) -> list[Any]:
-    """Return a step as it is written in a saved game."""
+    """Return a step as written in a saved game."""
     return [step.kind, *(_written_field(step.about[name]) for name in STEPS[step.kind]._fields)]
 
 

@@ -1,6 +1,6 @@
-"""The table with all cards open: for looking back at a game that is published, and for nobody who plays it.
+"""The table with all cards open: for reviews of published games, never for players.
 
-The order of the draw deck is not in it: nobody ever saw that.
+The order of the draw deck is not included: nobody ever saw it.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def opened(game: Game) -> View:
-    """Return what a spectator sees, and every role, hand, sealed card and option beside it.
+    """Return a spectator's view with every role, hand, sealed card and option added.
 
-    The cards of a hand stand where otherwise those stand that the observer knows of.
+    The cards of a hand are in the field for known cards.
     """
     table: Table = game.table
     catalog = table.catalog
@@ -46,7 +46,7 @@ def opened(game: Game) -> View:
 
 
 def opened_events(game: Game, since: int = 0) -> list[Seen]:
-    """Return the events from number ``since`` on, with the cards that only some could see."""
+    """Return the events from index ``since`` on, with the cards that only some could see."""
     catalog = game.table.catalog
     told = seen(game, None, since)
     return [
@@ -60,7 +60,7 @@ HIDDEN: dict[type[Any], Callable[[Catalog, Any], dict[str, Any]]] = {
     events.CardTaken: lambda catalog, event: {"card": catalog.cards[event.card].key},
     events.Sealed: lambda catalog, event: {"card": catalog.cards[event.card].key},
 }
-"""What is added to the events of which a spectator does not see everything."""
+"""What is added to events that a spectator sees only in part."""
 
 
 def _shown(catalog: Catalog, event: Any) -> dict[str, Any]:  # noqa: ANN401 - an event

@@ -1,4 +1,4 @@
-"""What follows from a view alone, for everybody who is shown one: cards, abilities, wounds."""
+"""What follows from a view alone: cards, abilities, wounds."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def catalog_at(view: View) -> Catalog:
-    """Return the cards and characters of the game that is looked at."""
+    """Return the cards and characters of the game in the view."""
     return catalog_named(view.edition)
 
 
 def traits_seen(view: View, seat: int) -> Traits:
-    """Return what the character, the properties and, where it is known, the role of a seat change."""
+    """Return the effects of the character, the properties and, if it is known, the role of a seat."""
     one, catalog = view.seats[seat], catalog_at(view)
     character = catalog.character_numbers[one.character]
     in_play = tuple(catalog.card_numbers[key] for key in one.in_play)
@@ -27,13 +27,13 @@ def traits_seen(view: View, seat: int) -> Traits:
 
 
 class OpenTable(NamedTuple):
-    """The players as everybody sees them: what a weapon counts lies open (11.4)."""
+    """The players' public information: what a weapon counts is open (11.4)."""
 
     players: tuple[SeatView, ...]
 
 
 def wounds_seen(view: View, by: int, target: int, weapon: str) -> int:
-    """Return the wounds a weapon deals when it hits; 0 where it cannot wound (6.0, 6.3, 11.4)."""
+    """Return the wounds a weapon deals when it hits; 0 if it cannot wound (6.0, 6.3, 11.4)."""
     card = catalog_at(view).card(weapon)
     table: Any = OpenTable(view.seats)
     printed = card.wounds if card.wounds_by is None else card.wounds_by(table, target)
@@ -44,7 +44,7 @@ def wounds_seen(view: View, by: int, target: int, weapon: str) -> int:
 
 
 class Stake(NamedTuple):
-    """What follows when a demand is not met."""
+    """The consequences of not meeting a demand."""
 
     wounds: int = 0
     honor: int = 0

@@ -1,4 +1,4 @@
-"""The events as a seat may know them. Each is listed; there is no default: a new one cannot slip through."""
+"""The events as a seat may know them. Each is listed, without a default: a new one cannot leak."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ PUBLIC: dict[type[Any], tuple[str, ...]] = {
     events.ShownTaken: ("seat", "victim", "card"),
     events.Ended: ("cause", "winner"),
 }
-"""Events that everybody sees, and what of them."""
+"""Events that everyone sees, and which of their fields."""
 
 
 def seen_drew(catalog: Catalog, event: events.Drew, observer: int | None) -> dict[str, Any]:
-    """How many to all, which ones to who drew them."""
+    """The number is public, the cards are known to the drawing player."""
     cards = keys_of(catalog, event.cards) if event.seat == observer else None
     return {"seat": event.seat, "count": len(event.cards), "cards": cards}
 
@@ -60,7 +60,7 @@ def seen_card_taken(catalog: Catalog, event: events.CardTaken, observer: int | N
 
 
 def seen_sealed(catalog: Catalog, event: events.Sealed, observer: int | None) -> dict[str, Any]:
-    """That somebody has chosen; which card, only he knows (11.9)."""
+    """The choice is public, the card is known to its player only (11.9)."""
     card = catalog.cards[event.card].key if event.seat == observer else None
     return {"seat": event.seat, "card": card}
 
@@ -70,11 +70,11 @@ MASKED: dict[type[Any], Any] = {
     events.CardTaken: seen_card_taken,
     events.Sealed: seen_sealed,
 }
-"""Events of which not everybody sees everything."""
+"""Events with hidden parts."""
 
 
 def seen(game: Game, seat: int | None, since: int = 0) -> list[Seen]:
-    """Return the events from number ``since`` on as ``seat`` may know them; None is a spectator."""
+    """Return the events from index ``since`` on as ``seat`` may know them; None is a spectator."""
     check_observer(game, seat)
     if since < 0:
         message = f"events are numbered from 0, not from {since}"

@@ -1,4 +1,4 @@
-"""The view of a seat, or of a spectator, built field by field from nothing: what is not listed is unseen."""
+"""The view of a seat, or of a spectator, built field by field: what is not listed is hidden."""
 
 from __future__ import annotations
 
@@ -18,62 +18,62 @@ if TYPE_CHECKING:
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """One answer to the open decision."""
+    """One option of the open decision."""
 
     text: str
     """The act in notation."""
     verb: str
-    """What is done."""
+    """Its verb."""
     cards: tuple[str, ...]
-    """The cards it touches, by key."""
+    """The cards involved, by key."""
     seats: tuple[int, ...]
-    """The seats it touches."""
+    """The seats involved."""
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """The open decision: everybody sees who is asked what; only the asked sees the options."""
+    """The open decision: its player and kind are public; only its player sees the options."""
 
     number: int
-    """Its place among the decisions of the game."""
+    """Its number among the decisions of the game."""
     seat: int
-    """Who is asked."""
+    """The player who must decide."""
     kind: str
-    """What is asked."""
+    """The kind of the decision."""
     by: int | None
-    """Who caused it, where somebody did."""
+    """The player who caused it, if any."""
     source: str | None
-    """The card that caused it, where one did."""
+    """The card that caused it, if any."""
     options: tuple[OptionView, ...] | None
-    """The legal answers; null for everybody who is not asked."""
+    """The legal options; null for all other players."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player as the observer sees him."""
+    """One player as the observer sees them."""
 
     seat: int
-    """His seat."""
+    """Their seat."""
     character: str
-    """The key of his character."""
+    """The key of their character."""
     resilience: int
-    """What is left of it."""
+    """Remaining resilience."""
     full: int
     """Resilience of the character when unhurt."""
     honor: int
-    """His honor points."""
+    """Their honor points."""
     hand: int
     """The number of cards in hand."""
     in_play: tuple[str, ...]
-    """His cards on the table."""
+    """Their cards on the table."""
     harmless: bool
-    """Whether he is Harmless (4.1)."""
+    """Whether they are Harmless (4.1)."""
     role: str | None
-    """The role card, where the observer may know it: his own, the Shogun's, everybody's at the end."""
+    """The role card, if the observer may know it: their own, the Shogun's, all at the end."""
     known: tuple[str, ...]
     """Cards in this hand that the observer saw go in and not yet leave (12.1)."""
     exposed: tuple[str, ...]
-    """Cards in this hand that everybody knows of."""
+    """Cards in this hand that are public knowledge."""
     difficulty: int | None
-    """The Difficulty of attacking him from the observer's seat."""
+    """The Difficulty of attacking them from the observer's seat."""
 
 
 class ScoreView(msgspec.Struct, frozen=True):
@@ -82,30 +82,30 @@ class ScoreView(msgspec.Struct, frozen=True):
     honor: int
     """Honor points at the end."""
     multiplier: int
-    """What his role multiplies them by."""
+    """The multiplier of their role."""
     in_hand: int
     """Points of cards in hand, never multiplied."""
     points: int
-    """All together."""
+    """The sum."""
 
 
 class ResultView(msgspec.Struct, frozen=True):
     """How the game ended."""
 
     cause: str
-    """What ended the game."""
+    """The cause of the end."""
     rule: str
-    """The number of the rule that says so."""
+    """The number of the rule."""
     victim: int | None
-    """Whose end it was, where it was somebody's."""
+    """The player it happened to, if any."""
     by: int | None
-    """Whose act it was, where it was somebody's."""
+    """The player who caused it, if any."""
     scores: tuple[ScoreView, ...]
     """By seat."""
     totals: dict[str, int]
     """By team."""
     deadly_strike: str | None
-    """The team that pays for a Deadly Strike, where there was one (8.5)."""
+    """The team that pays for a Deadly Strike, if there was one (8.5)."""
     winner: str
     """The team that won."""
     winners: tuple[int, ...]
@@ -113,7 +113,7 @@ class ResultView(msgspec.Struct, frozen=True):
 
 
 class StepView(msgspec.Struct, frozen=True):
-    """A step still to be resolved: its kind, and its fields by name (other steps among them)."""
+    """A pending step: its kind, and its fields by name (which may contain other steps)."""
 
     kind: str
     """The name of the step."""
@@ -129,7 +129,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     """The observer; null is a spectator."""
     seats: tuple[SeatView, ...]
-    """Everybody, in the order of the table."""
+    """All players, in seat order."""
     hand: tuple[str, ...]
     """The observer's own cards."""
     deck: int
@@ -137,31 +137,31 @@ class View(msgspec.Struct, frozen=True):
     pile: tuple[str, ...]
     """The discard pile; its top is the last."""
     playing: str | None
-    """The card whose effect is under way."""
+    """The card being resolved."""
     active: int
-    """Whose turn it is."""
+    """The active player."""
     turn: int
-    """How many turns have begun."""
+    """Number of turns begun."""
     phase: str
     """The phase of the turn."""
     weapons_played: int
-    """How many weapons were played this turn."""
+    """Number of weapons played this turn."""
     weapons_added: int
-    """How many more a card allowed this turn."""
+    """Additional weapons allowed by cards this turn."""
     weapon_limit: int
-    """How many may be played this turn."""
+    """The weapon limit of this turn."""
     used: tuple[str, ...]
-    """Abilities used this turn that may be used once."""
+    """Once-per-turn abilities used this turn."""
     sealed: tuple[tuple[int, str | None], ...]
-    """Who has chosen a card to show; which, the observer knows of himself only."""
+    """Who has chosen a card to show; the card itself only for the observer's own choice."""
     edition: str
-    """What tells the cards and rulings of this game from those of others."""
+    """A key of the cards and rulings of this game."""
     decision: DecisionView | None
-    """What is open."""
+    """The open decision, if any."""
     pending: tuple[StepView, ...]
-    """The steps still to be resolved, last first; all of them are announced acts."""
+    """The pending steps, last first; all of them are announced acts."""
     result: ResultView | None
-    """How it ended, once it has."""
+    """The result, once the game is over."""
 
 
 PUBLIC_STEPS = frozenset(
@@ -206,7 +206,7 @@ PUBLIC_STEPS = frozenset(
         "Wound",
     }
 )
-"""Steps all of whose fields were announced at the table. One that is not listed here cannot be shown."""
+"""Steps whose fields are all announced at the table. A step that is not listed here cannot be shown."""
 
 
 def check_observer(game: Game, seat: int | None) -> None:
@@ -249,7 +249,7 @@ def observe(game: Game, seat: int | None) -> View:
 
 
 def _all_shown(table: Table) -> bool:
-    """Whether the sealed choices have been opened: somebody picks one of them now."""
+    """Whether the sealed choices are open: a player is picking one of them."""
     return table.decision is not None and table.decision.kind == Prompt.PICK
 
 
@@ -278,7 +278,7 @@ def _seat_view(table: Table, observer: int | None, seat: int, difficulty: int | 
 
 
 def _role_is_known(table: Table, observer: int | None, seat: int) -> bool:
-    """Whether the observer may know a role: his own, the Shogun's, and everybody's at the end (2.3)."""
+    """Whether the observer may know a role: their own, the Shogun's, and all at the end (2.3)."""
     return seat == observer or table.players[seat].role.role is Role.SHOGUN or table.ending is not None
 
 
@@ -301,7 +301,7 @@ def _decision_view(table: Table, decision: Decision, observer: int | None) -> De
 
 
 def options_seen(decision: Decision) -> tuple[OptionView, ...]:
-    """Return the options of a decision, for who may see them."""
+    """Return the options of a decision, for an observer who may see them."""
     return tuple(OptionView(one.text, one.verb.value, one.cards, one.seats) for one in decision.options)
 
 
@@ -334,7 +334,7 @@ def _result_view(table: Table) -> ResultView:
 
 
 def question(view: View) -> tuple[DecisionView, tuple[OptionView, ...]]:
-    """Return the decision that waits for this view's own seat, and its options."""
+    """Return the open decision of this view's own seat, and its options."""
     decision = view.decision
     if decision is None or decision.options is None:
         message = f"nothing is asked of seat {view.seat}"

@@ -1,4 +1,4 @@
-"""What may be typed at the table besides a choice."""
+"""Commands a player can type besides a choice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TableMoment: TypeAlias = Moment[View, Words]
 
 
 def why(moment: TableMoment, text: str) -> None:
-    """Say why an act is not offered, and by which rule."""
+    """Explain why an act is not offered, and by which rule."""
     if text:
         tell_why(moment, full_notation(moment.view, text))
     else:
@@ -55,7 +55,7 @@ def who(moment: TableMoment, _text: str) -> None:
 
 
 def cards(moment: TableMoment, _text: str) -> None:
-    """Show all cards there are."""
+    """Show all cards."""
     words = moment.words
     rows = Table.grid(padding=GAP)
     rows.add_column(no_wrap=True)
@@ -69,7 +69,7 @@ def cards(moment: TableMoment, _text: str) -> None:
 
 
 def pile(moment: TableMoment, _text: str) -> None:
-    """Show the whole discard pile; it is open to everybody (3.7)."""
+    """Show the whole discard pile, which is public (3.7)."""
     keys = moment.view.pile
     if not keys:
         moment.tell("table-pile-empty")
@@ -85,7 +85,7 @@ def rules(moment: TableMoment, number: str) -> None:
 
 
 def show_help(moment: TableMoment, _text: str) -> None:
-    """Say what may be typed."""
+    """Print the commands."""
     help_rows(moment, {name: f"help-{name}" for name in COMMANDS if name != "help"})
     moment.tell("help-marks")
 

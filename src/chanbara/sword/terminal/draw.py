@@ -1,4 +1,4 @@
-"""The table drawn for one reader, from a view and what was seen; nothing else is known here."""
+"""The table drawn for one reader, from a view and its events alone."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from chanbara.sword.words.words import Words
 
 TABLE_WIDTH = 80
 WIDE = TABLE_WIDTH + 44
-"""From so many columns on, the log stands beside the table."""
+"""From this number of columns on, the log is beside the table."""
 
 MOST_BLOSSOMS = 6
-"""More honor than this is a number."""
+"""More honor than this is shown as a number."""
 
 LEFT_BAR = Box("┃   \n" * 8)
-"""One bold stroke down the left: somebody waits for your answer."""
+"""A bold stroke on the left: your answer is awaited."""
 
 SEAT_INDENT = 5
-"""What lies in front of a player stands below the name."""
+"""Cards in front of a player are below the name."""
 
 
 def blossoms(honor: int) -> Text:
@@ -40,7 +40,7 @@ def blossoms(honor: int) -> Text:
 
 
 def card_name(words: Words, key: str, count: int = 1) -> Text:
-    """Return a card with its mark and its colour."""
+    """Return a card with its mark and its color."""
     kind = words.entry(key).kind
     times = f" ×{count}" if count > 1 else ""
     return Text(f"{MARKS[kind]} {words.card(key)}{times}", style=kind.value)
@@ -52,7 +52,7 @@ def card_names(words: Words, keys: Sequence[str]) -> Text:
 
 
 def screen(words: Words, view: View, events: Sequence[Seen], width: int) -> RenderableType:
-    """Return everything a player looks at when asked to decide."""
+    """Return the whole screen of a deciding player."""
     seats = Group(seat_rows(words, view), Text(), piles(words, view))
     told, hand = news(words, events), hand_rows(words, view)
     asked = Group(lean_in(words, view), Text(), choice_rows(choices(words, view), width - 2))
@@ -67,7 +67,7 @@ def screen(words: Words, view: View, events: Sequence[Seen], width: int) -> Rend
 
 
 def header(words: Words, view: View) -> RenderableType:
-    """Return the line above everything: where the game stands."""
+    """Return the status line at the top."""
     you = "seat" if view.active == view.seat else "nobody"
     whose = words.say("table-turn", turn=view.turn, you=you, seat=words.name(view.active))
     phase = words.say("table-phase", phase=view.phase)
@@ -94,7 +94,7 @@ def seat_rows(words: Words, view: View) -> RenderableType:
 
 
 def seat_cells(words: Words, view: View, one: SeatView) -> list[Text]:
-    """Return what is to be seen of one player."""
+    """Return what is visible of one player."""
     is_asked = view.decision is not None and view.decision.seat == one.seat
     on_turn = view.active == one.seat
     call = "turn" if on_turn or is_asked else ""
@@ -117,7 +117,7 @@ def seat_cells(words: Words, view: View, one: SeatView) -> list[Text]:
 
 
 def seat_cards(words: Words, view: View, one: SeatView) -> Text | None:
-    """Return what lies in front of a player, and what the reader knows of that hand."""
+    """Return the cards in front of a player, and what the reader knows of that hand."""
     parts = [card_names(words, one.in_play)] if one.in_play else []
     if one.known:
         known = Text(words.say("table-known-to-all" if view.seat is None else "table-known"), style="quiet")
@@ -126,7 +126,7 @@ def seat_cards(words: Words, view: View, one: SeatView) -> Text | None:
 
 
 def piles(words: Words, view: View) -> Text:
-    """Return the deck, the discard pile, and the card whose effect is under way."""
+    """Return the deck, the discard pile, and the card being resolved."""
     line = Text(words.say("table-deck", count=view.deck))
     line.append("   ")
     if view.pile:
@@ -141,7 +141,7 @@ def piles(words: Words, view: View) -> Text:
 
 
 def hand_rows(words: Words, view: View) -> RenderableType:
-    """Return the reader's cards: what they are, what they do, whom they reach."""
+    """Return the reader's cards: names, effects, targets in reach."""
     if not view.hand:
         return Text(words.say("table-hand-empty"), style="title")
     title = Text(words.say("table-hand", cards=words.amount("cards", len(view.hand))), style="title")
@@ -156,7 +156,7 @@ def hand_rows(words: Words, view: View) -> RenderableType:
 
 
 def lean_in(words: Words, view: View) -> RenderableType:
-    """Return the question; a demand is drawn the same whatever the hand holds (12.1)."""
+    """Return the question; a demand looks the same whatever the hand contains (12.1)."""
     decision = view.decision
     assert decision is not None, "nobody is asked"
     asked = Text(words.tell(question(words.messages, view)), style="title")
@@ -175,7 +175,7 @@ def lean_in(words: Words, view: View) -> RenderableType:
 
 
 def what_is_left(words: Words, view: View, dealt: int) -> list[Text]:
-    """Return what the reader has left to lose, and whether this is the end of it."""
+    """Return what the reader has left to lose, and whether this would be the end of it."""
     assert view.decision is not None, "nobody is asked"
     assert view.seat is not None, "a spectator is not asked"
     you = view.seats[view.seat]

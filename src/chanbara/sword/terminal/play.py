@@ -39,11 +39,11 @@ from chanbara.sword.words.words import Words
 
 INDENT = (0, 1)
 FORGET = "\x1b[3J"
-"""Also wipes what could be scrolled back to."""
+"""Also clears the scrollback."""
 
 
 class Sitting:
-    """One game at one keyboard. Whoever sits there sees views and events, never the game."""
+    """One game at one keyboard. Its players see views and events, never the game."""
 
     def __init__(self, seating: Seating, console: Console) -> None:
         self.game = seating.game
@@ -55,9 +55,9 @@ class Sitting:
         players = len(chanbara.observe(self.game, None).seats)
         self.keyboard = [seat for seat in range(players) if seat not in self.bots]
         self.told = dict.fromkeys(self.keyboard, 0)
-        """How many events each seat at the keyboard has been told."""
+        """The number of events each seat at the keyboard has seen."""
         self.reader: int | None = None if len(self.keyboard) > 1 else self.keyboard[0]
-        """Who sits at the keyboard now."""
+        """The player now at the keyboard."""
 
     def run(self) -> None:
         """Play to the end."""
@@ -104,7 +104,7 @@ class Sitting:
         return Moment(self.game, view, Words(self.language, view), events, self.console, self.waiting)
 
     def ask(self, seat: int) -> None:
-        """Have the player in a seat look and choose."""
+        """Let the player in a seat look and choose."""
         if self.reader != seat:
             self.hand_over(seat)
         moment = self.moment(seat)
@@ -119,7 +119,7 @@ class Sitting:
         self.game.apply(number, decision.number)
 
     def hand_over(self, seat: int) -> None:
-        """Clear the screen, so that the next player sees nothing of the one before."""
+        """Clear the screen, so that the next player sees nothing of the previous one."""
         moment = self.moment(seat)
         self.clear()
         name = moment.words.name(seat)
@@ -131,13 +131,13 @@ class Sitting:
         self.reader = seat
 
     def clear(self) -> None:
-        """Wipe the screen and what could be scrolled back to."""
+        """Clear the screen and the scrollback."""
         if self.console.is_terminal:
             self.console.file.write(FORGET)
         self.console.clear()
 
     def finish(self) -> None:
-        """Show the end to everybody at the keyboard, who may then still look around."""
+        """Show the end to all players at the keyboard, who may then still look around."""
         shared = len(self.keyboard) > 1
         moment = self.moment(None if shared else self.reader)
         if shared:

@@ -1,4 +1,4 @@
-"""The end of a game: roles are turned, points are added up, and one line says who won."""
+"""The end of a game: roles are revealed, points are added up, and one line says who won."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def result_screen(words: Words, view: View) -> RenderableType:
-    """Return how the game ended and how the points came about."""
+    """Return how the game ended and how the points were scored."""
     result = view.result
     assert result is not None, "the game goes on"
     end = Text.assemble(words.tell(cause(words.messages, view, result)), (f"  {result.rule}", "quiet"))
@@ -54,7 +54,7 @@ def score_rows(words: Words, view: View, result: ResultView) -> RenderableType:
 
 
 def score_cells(words: Words, one: SeatView, result: ResultView) -> list[Text]:
-    """Return one player's honor, what it is multiplied by, and what was still in hand."""
+    """Return one player's honor, its multiplier, and the cards left in hand."""
     score = result.scores[one.seat]
     assert one.role is not None, "at the end every role is known"
     points = Text.assemble(f"{score.honor} ", ("✿", "honor"), f" × {score.multiplier}")
@@ -89,5 +89,5 @@ def _signed(points: int) -> str:
 
 
 def _begun(name: str) -> str:
-    """Return a name as it stands at the beginning of a line."""
+    """Return a name as written at the beginning of a line."""
     return name[:1].upper() + name[1:]

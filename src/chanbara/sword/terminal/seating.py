@@ -1,4 +1,4 @@
-"""Who sits where: what was asked for on the command line, and the few questions that are left."""
+"""The seating: from the command line, with prompts for what is missing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seating(NamedTuple):
     again: str
     """The command that deals the same game again."""
     waiting: UntilCompiled
-    """Where bots wait for the compiler."""
+    """Bots that wait for the compiler."""
 
 
 def sit_down(
@@ -45,7 +45,7 @@ def sit_down(
     hotseat: bool,
     language: str,
 ) -> Seating:
-    """Deal a game and seat everybody; ``Mistake`` says what is impossible."""
+    """Deal a game and seat all players; ``Mistake`` says what is impossible."""
     count = DEFAULT_PLAYERS if players is None else players
     seed = str(secrets.randbelow(SEEDS)) if seed is None else seed
     waiting = UntilCompiled()
@@ -77,7 +77,7 @@ def sit_down(
 
 
 def _characters(named: str | None, count: int) -> list[str | None] | None:
-    """Return the characters by seat; a dash, or none named, is dealt at random."""
+    """Return the characters by seat; a dash, or none named, means random."""
     if named is None:
         return None
     keys = [None if key.strip() in {"", "-"} else key.strip() for key in named.split(",")]
@@ -85,7 +85,7 @@ def _characters(named: str | None, count: int) -> list[str | None] | None:
 
 
 def _keyboard(seat: str | None, count: int, *, hotseat: bool) -> set[int]:
-    """Return the seats that are played at the keyboard."""
+    """Return the seats played at the keyboard."""
     if seat is None:
         return set(range(count)) if hotseat else {0}
     numbers = [one.strip() for one in seat.split(",")]
@@ -100,7 +100,7 @@ def _keyboard(seat: str | None, count: int, *, hotseat: bool) -> set[int]:
 
 
 def greet(console: Console) -> tuple[str, bool, int]:
-    """Ask for language, expansion and number of players; Enter takes what stands in brackets."""
+    """Ask for language, expansion and number of players; Enter selects the default in brackets."""
     language = ask_language(console, "greet-title")
     words = speech(language)
     rising_sun = ask_yes_or_no(console, words, words.say("greet-rising-sun"), usual=False)

@@ -1,4 +1,4 @@
-"""The summary card and the tips for beginners, as the terminal shows them."""
+"""The summary card and the tips for beginners in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is who, and what to do: what a player at the keyboard may conclude from what he saw."""
+"""Suspects and hints: what a player at the keyboard can conclude from what they saw."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from chanbara.sword.words.words import Words
 
 BAR = 10
-"""How long a bar is that means certainty."""
+"""The length of a bar for certainty."""
 CLUES = 5
-"""How many deeds are told: the strongest."""
+"""Number of clues shown: the strongest."""
 CLEAR = 1.15
-"""How many times likelier or less likely a role must have become to be named."""
+"""The likelihood ratio from which a role is named."""
 ROLLOUTS = 1024
-"""How many rollouts there are for a hint: about as long as a player looks at the table."""
+"""Rollouts for a hint: about as long as a player looks at the table."""
 
 
 def suspects(moment: TableMoment, _text: str) -> None:
-    """Show who may be who, what speaks for it, and how far to trust it."""
+    """Show the suspects, the evidence, and its reliability."""
     if not _is_possible(moment):
         return
     from chanbara.sword.bots.why import deduce  # noqa: PLC0415
@@ -49,8 +49,8 @@ def suspects(moment: TableMoment, _text: str) -> None:
 
 
 def _is_possible(moment: TableMoment) -> bool:
-    """Return whether something can be deduced now; where not, say why."""
-    # With it comes the compiler, which takes a while to be imported.
+    """Return whether something can be deduced now; if not, print why."""
+    # This imports the compiler, which takes a while.
     from chanbara.sword.bots.why import can_deduce  # noqa: PLC0415
 
     if not can_deduce(moment.view):
@@ -65,7 +65,7 @@ def _is_possible(moment: TableMoment) -> bool:
 
 
 def _bars(moment: TableMoment, ledger: Ledger) -> Table:
-    """Return a row for each seat that may be this or that: a bar and a number for each role."""
+    """Return a row for each seat with an uncertain role: a bar and a number per role."""
     from chanbara.sword.bots.why import ROLES  # noqa: PLC0415
 
     rows, words = Table.grid(padding=GAP), moment.words
@@ -95,7 +95,7 @@ def _show_clues(moment: TableMoment, ledger: Ledger, events: Sequence[Seen]) -> 
             for role, factor in zip(ROLES, factors, strict=True)
             if factor > CLEAR or factor < 1 / CLEAR
         ]
-        # A deed that says hardly anything is no clue.
+        # An action that is hardly informative is no clue.
         if named:
             rows.add_row(Text("·", style="quiet"), words.event(events[line.event]), Text(", ".join(named)))
     if not rows.row_count:
@@ -107,12 +107,12 @@ def _show_clues(moment: TableMoment, ledger: Ledger, events: Sequence[Seen]) -> 
 
 
 def _rounded(factor: float) -> float:
-    """Return one digit after the point, for what is small a second one: no deed makes a role impossible."""
+    """Return one decimal, for small values two: no action makes a role impossible."""
     return max(round(factor, 2), 0.01) if factor < 0.1 else round(factor, 1)  # noqa: PLR2004
 
 
 def hint(moment: TableMoment, _text: str) -> None:
-    """Show how the best options fare in worlds that may be so."""
+    """Show the value of the best options in worlds that fit what the player has seen."""
     if not _is_possible(moment):
         return
     from chanbara.sword.bots.why import reasons  # noqa: PLC0415
@@ -130,7 +130,7 @@ def hint(moment: TableMoment, _text: str) -> None:
 
 
 def _assumed(moment: TableMoment, reason: Reason) -> Text:
-    """Return the assumption that moves the option's chance most, where one does."""
+    """Return the assumption that changes the option's value most, if there is one."""
     from chanbara.sword.bots.why import ROLES, moving  # noqa: PLC0415
 
     words, told = moment.words, Text(style="quiet")

@@ -1,4 +1,4 @@
-"""What is printed in the duel, told in words: no page need know it by heart."""
+"""The printed texts and numbers of the duel, so that no client need contain them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def duel_book(language: Language, book: Book) -> DuelBook:
-    """Return numbers and words of everything that is printed, by the rulings and numbers of a duel."""
+    """Return numbers and texts of everything printed, for the rulings and numbers of a duel."""
     return _told(language, book.rulings, book.own_numbers or "")
 
 

@@ -1,4 +1,4 @@
-"""What is known of all that may be chosen for a duel: whose it is, its paragraph, what was measured."""
+"""Facts about the options of a duel: origin, paragraph, measured win rate."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chanbara.sources.paths import values
 Origin = Literal["official", "partly", "ours"]
 
 ADVISED = ("bushido", "gisei")
-"""The publisher advises to use these always (A10.2)."""
+"""The publisher recommends always to use these (A10.2)."""
 
 NUMBERS = {
     "opponent": "opponents",
@@ -39,7 +39,7 @@ SECTIONS = {
     "weather": "weather",
     "difficulty": "difficulty",
 }
-"""Where the numbers of each kind of thing are."""
+"""The section with the numbers of each kind of thing."""
 
 RULES = {"opponent": "B5.1", "weapon": "B5.2", "environment": "B6.1", "weather": "B6.3", "difficulty": "B7.4"}
 """The paragraph of each kind of thing."""
@@ -57,7 +57,7 @@ OFFICIAL_RULES = {
     ("module", "yoroi_enemy"): "A5.1",
     ("module", "1vs3"): "A4.1",
 }
-"""And of those that part A describes."""
+"""The paragraphs of those described in part A."""
 
 RULINGS = {
     "cards_optional": "B8.38",
@@ -81,10 +81,10 @@ RULINGS = {
     "armour_takes_bleeding": "B8.4",
     "armour_takes_rest": "B8.5",
 }
-"""The paragraph that each ruling is about; a test compares B8.40."""
+"""The paragraph of each ruling; a test compares B8.40."""
 
 PLAIN = 79.8
-"""Percentage of plain duels that the solver wins: docs/duel-balance.md, as all of these."""
+"""The solver's win rate in percent in plain duels; all rates are from docs/duel-balance.md."""
 
 WINS = {
     ("opponent", "arima"): PLAIN,
@@ -121,12 +121,12 @@ WINS = {
     ("module", "yoroi"): 90.0,
     ("module", "yoroi_enemy"): 50.0,
 }
-"""With this one thing and everything else as in the plain duel; a test compares the page."""
+"""Its win rate with this one thing in an otherwise plain duel; a test compares the page."""
 
 
 @cache
 def origin_of(what: str, key: str) -> Origin:
-    """Return whose something is, by the sources of its numbers."""
+    """Return the origin of something, from the sources of its numbers."""
     below = f"{NUMBERS[what]}.{key}." if what in NUMBERS else f"{NUMBERS_OF_MODULES[key]}."
     paths = [path for path in values(standard_numbers()) if f"{path}.".startswith(below)]
     kinds = {kind for path in paths for kind in kinds_of(provenance("duel").value(path))}

@@ -1,4 +1,4 @@
-"""What a duel can be made of, what cannot be combined and why, and a duel that chance chooses."""
+"""The options of a duel, which of them cannot be combined and why, and random duels."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 CLEAR = "clear"
-"""The weather where none is chosen."""
+"""The default weather."""
 CHANCE = secrets.SystemRandom()
 MODULE_CHANCE = 0.4
-"""How likely chance chooses each module."""
+"""The probability of each module in a random duel."""
 
 
 NO_RULINGS: Mapping[str, bool] = MappingProxyType({})
-"""All of them are the usual ones."""
+"""All rulings at their defaults."""
 
 
 def duel_words(language: Language, rulings: Mapping[str, bool] = NO_RULINGS, numbers: str = "") -> DuelWords:
-    """Return the words for what may be chosen, as rulings and numbers make it."""
+    """Return the texts of the options, under the given rulings and numbers."""
     return _words(language, tuple(rulings.items()), numbers)
 
 
@@ -75,7 +75,7 @@ def _words(language: Language, rulings: tuple[tuple[str, bool], ...], numbers: s
 
 
 def book_of(game: DuelGame) -> Book:
-    """Return the book of a duel by its rulings and numbers; ``ValueError`` says what is wrong with them."""
+    """Return the book of a duel for its rulings and numbers; ``ValueError`` says what is wrong with them."""
     return book_with(choose_rulings(game.rulings), game.numbers or None)
 
 
@@ -87,7 +87,7 @@ def things(
 
 
 def thing(words: DuelWords, what: What, key: str, does: str = "", named: str | None = "") -> Thing:
-    """Return one thing; ``named`` is how a draft names it, where that is not its key."""
+    """Return one thing; ``named`` is its name in a draft, if that is not its key."""
     about = (what, key)
     told = f"{words.text(f'duel-{what}-{key}')} {does}".rstrip()
     own = words.book.own_numbers
@@ -103,12 +103,12 @@ def thing(words: DuelWords, what: What, key: str, does: str = "", named: str | N
 
 
 def _is_usual(words: DuelWords) -> bool:
-    """Whether rulings and numbers are those that everything was measured with."""
+    """Whether rulings and numbers are those of the measured win rates."""
     return words.book == standard_book()
 
 
 def unchosen(words: DuelWords, what: What, wins: float | None, **about: str) -> Thing:
-    """Return what it means to choose nothing of a kind."""
+    """Return the option for choosing nothing of a kind."""
     name = "duelhall-anybody" if what == "opponent" else "duel-environment-none"
     does = words.say(f"duelhall-no-{what}", **about)
     return Thing(None, begun(words.say(name)), does, "ours", RULES[what], wins)
@@ -117,7 +117,7 @@ def unchosen(words: DuelWords, what: What, wins: float | None, **about: str) -> 
 def duel_choices(
     language: Language, rulings: Mapping[str, bool] = NO_RULINGS, numbers: str = ""
 ) -> DuelChoices:
-    """Return everything that there is to choose, in the book's order, as rulings and numbers make it."""
+    """Return all options in the book's order, under the given rulings and numbers."""
     return _choices(duel_words(language, rulings, numbers))
 
 
@@ -196,7 +196,7 @@ def _check_single(game: DuelGame) -> None:
 
 
 def _check_deal(game: DuelGame) -> None:
-    """Refuse what only the deal can tell: whether there is an enemy to wear the armour."""
+    """Refuse what only the deal reveals: that no enemy can wear the armor."""
     try:
         game.deal(bytes(32))
     except ValueError as error:
@@ -204,7 +204,7 @@ def _check_deal(game: DuelGame) -> None:
 
 
 def new_saga(draft: DuelDraft, key: bytes) -> Campaign | Clan:
-    """Return the campaign or the clan of a draft; what its ladder decides is not chosen."""
+    """Return the campaign or clan of a draft; what its ladder decides is not chosen."""
     game = draft.game
     if game.opponent is not None or game.armoured is not None:
         raise Unplayable("B7.1")
@@ -237,8 +237,8 @@ def new_saga(draft: DuelDraft, key: bytes) -> Campaign | Clan:
 
 
 def changes(draft: DuelDraft) -> Iterator[tuple[What, str | None, DuelDraft]]:
-    """Yield every single change of a draft: what is chosen otherwise, and the draft that it leads to."""
-    # Who wears the armour is asked anew where enemies or armour change.
+    """Yield every single change of a draft: the changed field, and the resulting draft."""
+    # The wearer of the armor is chosen again if enemies or armor change.
     game = msgspec.structs.replace(draft.game, armoured=None)
     for group in duel_choices("en").groups:
         for one in group.things:
@@ -252,10 +252,10 @@ def changes(draft: DuelDraft) -> Iterator[tuple[What, str | None, DuelDraft]]:
 
 
 def checked(draft: DuelDraft, language: Language) -> DuelChecked:
-    """Return which single changes of a draft are barred, and why; a draft that cannot be is refused.
+    """Return which single changes of a draft are barred, and why; an impossible draft is refused.
 
-    Numbers that cannot be played are no reason to refuse it: what is wrong with them is said, and everything
-    else is as with ours, so that one can go on choosing.
+    Unplayable numbers are no reason to refuse it: their errors are listed, and everything else is checked
+    with our numbers, so that the choice can continue.
     """
     numbers = numbers_checked(draft.game.numbers, language) if draft.game.numbers else None
     if numbers is not None and numbers.faults:
@@ -285,7 +285,7 @@ def checked(draft: DuelDraft, language: Language) -> DuelChecked:
 
 
 def any_draft(way: Way) -> DuelDraft:
-    """Return a draft of chance, one that can be played."""
+    """Return a random playable draft."""
     while True:
         game = DuelGame(modules=[one.value for one in Module if CHANCE.random() < MODULE_CHANCE])
         for group in duel_choices("en").groups:

@@ -1,4 +1,4 @@
-"""Numbers of one's own, checked before anybody plays them: what is wrong with them, or what they change."""
+"""Checks custom numbers before a duel: their errors, or what they change."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from chanbara.server.wire.messages import Language
 
 Leaves: TypeAlias = dict[tuple[str, str], str]
-"""Values by the card that they are on, "" if none, and their place."""
+"""Values by their card, "" if none, and their location."""
 MOST_CHANGES = 200
-"""Of them are listed; a file that changes more changes everything."""
+"""Maximum number of listed changes; a file with more changes everything."""
 
 
 def numbers_checked(text: str, language: Language) -> NumbersChecked:
-    """Return what is wrong with numbers, or else what they change."""
+    """Return the errors of the numbers, or else what they change."""
     try:
         read = read_numbers(text)
     except WrongNumbers as error:
@@ -31,7 +31,7 @@ def numbers_checked(text: str, language: Language) -> NumbersChecked:
 
 
 def _changes(ours: Leaves, own: Leaves) -> Iterator[NumberChange]:
-    """Yield what differs; a card that only one side has is named once, and not number by number."""
+    """Yield the differences; a card that only one side has is named once, not number by number."""
     cards = {place[0] for place in own} ^ {place[0] for place in ours}
     for card in sorted(cards):
         have = ", ".join(f"{name} {told}" for (place, name), told in (ours | own).items() if place == card)
@@ -43,7 +43,7 @@ def _changes(ours: Leaves, own: Leaves) -> Iterator[NumberChange]:
 
 @lru_cache(maxsize=16)
 def changed_things(text: str) -> frozenset[str]:
-    """Return the places that differ from ours and what they are part of, such as ``weapons.yari``."""
+    """Return the locations that differ from ours and the things they belong to, such as ``weapons.yari``."""
     changes = _changes(_standard(), dict(_leaves(read_numbers(text).data, "")))
     places = [one.place for one in changes]
     return frozenset(place.rsplit(".", cut)[0] for place in places for cut in range(place.count(".") + 1))
@@ -51,13 +51,13 @@ def changed_things(text: str) -> frozenset[str]:
 
 @cache
 def _standard() -> Leaves:
-    """Our numbers; read from a text, they say what a text may leave out."""
+    """Our numbers, parsed from a text, so that omitted values have their defaults."""
     words = {key: one for key, one in standard_numbers().items() if key not in BESIDE}
     return dict(_leaves(read_numbers(json.dumps(words)).data, ""))
 
 
 def _leaves(data: Any, place: str, card: str = "") -> Iterator[tuple[tuple[str, str], str]]:  # noqa: ANN401 - any part
-    """Yield everything that has a value, by the card that it is on and its place; a table is one value."""
+    """Yield every value by its card and location; a table is one value."""
     if isinstance(data, dict):
         for key, one in data.items():
             yield from _leaves(one, f"{place}.{key}" if place else key, card)

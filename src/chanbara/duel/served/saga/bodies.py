@@ -1,4 +1,4 @@
-"""The bodies of the routes about campaigns and clans."""
+"""The bodies of the routes for campaigns and clans."""
 
 from __future__ import annotations
 
@@ -15,115 +15,115 @@ RungState = Literal["won", "lost", "next", "ahead", "optional", "declined", "unm
 
 
 class BeginSaga(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/sagas: begin a campaign or lead a clan."""
+    """POST /api/sagas: begin a campaign or a clan."""
 
     name: Name
-    """Who fights."""
+    """The player's name."""
     draft: DuelDraft
-    """What was chosen."""
+    """The options."""
     player: PlayerToken | None = None
     """The token of a claimed name, so that its duels count for it."""
 
 
 class SagaKey(msgspec.Struct):
-    """The token that opens a campaign or clan, and the seat at each of its tables: share it with nobody."""
+    """The token for a campaign or clan, and for the seat at each of its tables: share it with nobody."""
 
     code: str
     """The code of the campaign or clan."""
     token: str
-    """It is told this once; send it as ``Authorization: Bearer TOKEN``."""
+    """It is sent only this once; use it as ``Authorization: Bearer TOKEN``."""
 
 
 class SagaChoice(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/sagas/CODE/choices: what is decided between two duels."""
+    """POST /api/sagas/CODE/choices: a decision between two duels."""
 
     choice: Literal["send", "retire"]
-    """Send another samurai of the clan, or close it before the last duel, which is optional."""
+    """Send another samurai of the clan, or stop before the last duel, which is optional."""
     weapon: Word | None = None
-    """Whom to send."""
+    """The weapon of that samurai."""
 
 
 class SagaRung(msgspec.Struct):
-    """One opponent on the way."""
+    """One opponent of the ladder."""
 
     key: str
-    """How the rules' data call him."""
+    """Its key in the rules data."""
     name: str
-    """His name."""
+    """Their name."""
     life: int
-    """What he has, or will have when he is met."""
+    """Their life, now or when they are met."""
     state: RungState
-    """What became of him, or whether he is still to come; the last may be declined."""
+    """Defeated, current, or still to come; the last may be declined."""
 
 
 class SagaFought(msgspec.Struct):
-    """A duel that is over."""
+    """A finished duel."""
 
     opponent: str
-    """Whom it was fought against, by his key."""
+    """The key of the opponent."""
     weapon: str
     """The weapon, by its key."""
     won: bool
-    """How it ended."""
+    """Whether it was won."""
     told: str
-    """How it ended, in words."""
+    """The result, in words."""
 
 
 class SagaMember(msgspec.Struct):
     """A samurai: the one of a campaign, or one of the clan."""
 
     weapon: str
-    """His weapon, by its key."""
+    """Their weapon, by its key."""
     name: str
-    """What it is called: so he is, too."""
+    """The name of the weapon, and so of its samurai."""
     does: str
     """What it does."""
     life: int
-    """What he has; 0: he fell."""
+    """Their life; 0: fallen."""
     most: int
-    """What he may have."""
+    """Their maximum life."""
     wounds: list[str]
-    """Those that last, in words."""
+    """Permanent wounds, in words."""
     fights: bool
-    """Whether he fights next."""
+    """Whether they fight next."""
     may_fight: bool
-    """Whether he may be sent next."""
+    """Whether they may be sent next."""
 
 
 class SagaInfo(msgspec.Struct):
-    """GET /api/sagas/CODE: how a campaign or clan stands, in the asker's language."""
+    """GET /api/sagas/CODE: the state of a campaign or clan, in the client's language."""
 
     code: str
     """Its code."""
     name: str
-    """Who fights it."""
+    """The player's name."""
     draft: DuelDraft
-    """What was chosen at the beginning."""
+    """The options at the start."""
     chosen: list[str]
     """The same in words."""
     rules: list[str]
-    """Rulings and numbers that are not the usual ones, a sentence each."""
+    """Rulings and numbers that differ from the defaults, one sentence each."""
     status: Literal["open", "won", "lost"]
-    """Whether it goes on, or how it ended."""
+    """Whether it is running, or how it ended."""
     told: str
-    """How it stands, in a sentence."""
+    """Its state, in a sentence."""
     won: int
-    """Duels won."""
+    """Number of duels won."""
     rungs: list[SagaRung]
-    """The way, opponent by opponent."""
+    """The ladder, opponent by opponent."""
     fought: list[SagaFought]
-    """The duels so far; with a clan there may be several against the same opponent."""
+    """The duels so far; a clan may need several against the same opponent."""
     members: list[SagaMember]
-    """Who fights."""
+    """The player's samurai."""
     carried: list[str]
-    """What goes along into the next duel, a sentence each."""
+    """What is carried into the next duel, one sentence each."""
     event: str | None
-    """What happened since the last duel of a campaign."""
+    """The event since the last duel of a campaign."""
     may_retire: bool
     """Whether the last duel may be declined now."""
     table: str | None
-    """The table of the duel that is open: it is resumed, not dealt anew."""
+    """The table of the open duel: it is resumed, not dealt again."""
     commitment: str
-    """The hash of the key from which the events follow."""
+    """The hash of the key that determines the events."""
     key: str | None
-    """That key, once it is over."""
+    """That key, once the saga is over."""

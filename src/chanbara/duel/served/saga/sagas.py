@@ -1,8 +1,8 @@
-"""Campaigns and clans: begun, left, resumed, and led on by what the records of their duels say.
+"""Campaigns and clans: begun, left, resumed, and advanced by the records of their duels.
 
-A duel of a saga is fought at a table of its own. What it takes over is written beside the table by the
-server, and no message says it. While the table is open there is no other: the duel cannot be ended without
-a result, and nobody deals it anew. Once it is over, its game leads the saga on.
+Each duel of a saga has its own table. What it carries over is stored with the table by the server and is
+never part of a message. There is only one open table: its duel cannot be ended without a result, and it is
+never dealt again. Once it is over, its game advances the saga.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chanbara.sagas")
 OPEN = frozenset({"lobby", "running"})
-"""A table at which the duel is still to be decided."""
+"""Statuses of a table whose duel is still undecided."""
 
 Saga: TypeAlias = Campaign | Clan
 
 
 class Found(NamedTuple):
-    """A saga, as it is stored and as it stands."""
+    """A saga, as stored and in its current state."""
 
     row: SagaRow
     state: Saga
@@ -65,30 +65,30 @@ class Sagas(Service):
         self.lobby = lobby
         self.shelf = SagaShelf(lobby.store)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By saga: a duel that ends and a player who asks must not both lead it on."""
+        """A lock per saga: a duel that ends and a player's request must not both advance it."""
 
     def _turn(self, code: str) -> asyncio.Lock:
-        """Return what has everybody wait who asks about the same saga."""
+        """Return the lock of a saga."""
         return self._turns.setdefault(code, asyncio.Lock())
 
-    # --- from start to end ---------------------------------------------------------------------------------
+    # --- start and stop ------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Lead on what a killed server left between a duel's end and its saga."""
+        """Advance sagas whose server was killed right after a duel ended."""
         for row in await self.shelf.all():
             if row.duel:
                 await self.settle(row.code, row.duel)
 
     async def forget_player(self, player: PlayerRow) -> None:
-        """Have nobody find a name in the campaigns and clans of somebody who is forgotten."""
+        """Remove the name of a deleted player from their campaigns and clans."""
         for code in await self.lobby.store.ask(lambda connection: ledger.sagas_of(connection, player.key)):
             await self.forget_name(code)
 
     async def remove_old(self, now: float) -> None:
-        """Remove what nobody went on with; an open duel that is fought keeps its saga."""
+        """Remove abandoned sagas; one with a running duel stays."""
         for row in await self.shelf.all():
             if await self._is_old(row, now):
-                # Somebody may have come back meanwhile.
+                # The player may have come back in the meantime.
                 async with self._turn(row.code):
                     still = await self.shelf.find(row.code)
                     if still is not None and await self._is_old(still, now):
@@ -101,13 +101,13 @@ class Sagas(Service):
         return now - changed > (limits.over_days if row.is_over else limits.running_days) * DAY
 
     def _changed(self, code: str, stored: float) -> float:
-        """Return when a table last changed: who is in memory knows best."""
+        """Return when a table last changed: memory is more recent than the database."""
         return self.lobby.rooms[code].row.changed if code in self.lobby.rooms else stored
 
-    # --- what players do -----------------------------------------------------------------------------------
+    # --- player actions ------------------------------------------------------------------------------------
 
     async def begin(self, wanted: BeginSaga, address: str, player: PlayerRow | None = None) -> SagaKey:
-        """Begin a campaign or lead a clan; it counts for its address as a table does."""
+        """Begin a campaign or a clan; it counts like a table for its address."""
         check_name(wanted.name)
         if wanted.draft.way == "single":
             raise Refusal("impossible", "saga-single")
@@ -126,12 +126,12 @@ class Sagas(Service):
         return SagaKey(code, token)
 
     async def look(self, code: str, token: str) -> Found:
-        """Return how a saga stands."""
+        """Return the state of a saga."""
         async with self._turn(code):
             return await self._found(code, token)
 
     async def choose(self, code: str, token: str, wanted: SagaChoice) -> Found:
-        """Decide what is decided between two duels."""
+        """Make a decision between two duels."""
         async with self._turn(code):
             row, state = await self._found(code, token)
             if row.duel:
@@ -141,7 +141,7 @@ class Sagas(Service):
             return Found(row, state)
 
     async def forget_name(self, code: str) -> None:
-        """Have a saga without a name; whoever has its token may go on with it."""
+        """Remove the name of a saga; the holder of its token may continue it."""
         async with self._turn(code):
             row = await self.shelf.find(code)
             if row is not None:
@@ -149,14 +149,14 @@ class Sagas(Service):
                 await self.shelf.save(row)
 
     async def forget(self, code: str, token: str) -> None:
-        """Give a saga up with all its duels, without a trace of who fought it."""
+        """Delete a saga with all its duels, without a trace of its player."""
         async with self._turn(code):
             row = await self._owned(code, token)
             tables = await self.shelf.tables(row.code)
             await self.lobby.clear_away(tables, partial(self.shelf.forget, row.code, tables))
 
     async def duel(self, code: str, token: str) -> Seated:
-        """Return the seat at the next duel: at the table that is open, or at a new one."""
+        """Return the seat at the next duel: at the open table, or at a new one."""
         async with self._turn(code):
             row, state = await self._found(code, token)
             if state.is_over:
@@ -166,7 +166,7 @@ class Sagas(Service):
             return Seated(row.duel, 0, token)
 
     async def _deal(self, row: SagaRow, state: Saga) -> None:
-        """Open a table for the next duel. Whoever opens the saga sits there, with the same token."""
+        """Open a table for the next duel. The saga's player sits there, with the same token."""
         start = state.start()
         game = DuelGame(
             opponent=start.opponent,
@@ -175,7 +175,7 @@ class Sagas(Service):
             weather=start.weather,
             difficulty=start.difficulty,
             modules=list(start.modules),
-            # By whatever rules it began, each of its duels goes on by them.
+            # All duels of a saga use the rules it began with.
             rulings=start.rulings.changed(),
             numbers="" if start.numbers is None else start.numbers.text,
         )
@@ -183,10 +183,10 @@ class Sagas(Service):
         await self.lobby.reserve_slot(None)
         await self.lobby.add(TableOptions(game), [seat], 0, duel=SagaDuel(row, carried_text(start)))
 
-    # --- what duels do -------------------------------------------------------------------------------------
+    # --- duels ---------------------------------------------------------------------------------------------
 
     async def settle(self, code: str, table: str) -> None:
-        """Lead a saga on, if this table was its open duel. What fails now is done when somebody asks."""
+        """Advance a saga if this table was its open duel. A failure is retried at the next request."""
         async with self._turn(code):
             try:
                 row = await self.shelf.find(code)
@@ -211,7 +211,7 @@ class Sagas(Service):
         return Found(row, await self._settled(row, state))
 
     async def _settled(self, row: SagaRow, state: Saga) -> Saga:
-        """Return the saga after its open duel, where that is over; a table that is gone was never dealt."""
+        """Return the saga after its open duel, if that is over; a table that is gone was never dealt."""
         room = await self._room(row.duel) if row.duel else None
         if room is not None and room.row.status in OPEN:
             return state
@@ -219,7 +219,7 @@ class Sagas(Service):
             assert room.game is not None, "a game that is over was dealt"
             state = state.after(room.game)
         if row.duel:
-            # Frozen: other rules cannot play it on, and by them it is dealt anew.
+            # Frozen: it cannot continue under other rules, and is dealt again by them.
             row.duel = ""
             await self._keep(row, state)
         return state
@@ -235,7 +235,7 @@ class Sagas(Service):
 
 
 def _read(row: SagaRow) -> Saga:
-    """Return what is stored, climbed again duel by duel: what was tampered with is refused."""
+    """Return the stored saga, replayed duel by duel: one that was tampered with is refused."""
     try:
         return load_saga(row.story)[0]
     except CorruptRecord as error:

@@ -1,4 +1,4 @@
-"""How a campaign or clan stands, in the words of whoever asks."""
+"""The state of a campaign or clan, in the client's language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def saga_info(found: Found, language: Language) -> SagaInfo:
-    """Return everything about a saga that its owner may know: all but the key of what is still to come."""
+    """Return everything about a saga that its owner may know: all but the key of future events."""
     row, state = found
     words = duel_words(language, state.ruled.changed(), state.own_numbers or "")
     way: Literal["campaign", "clan"] = "clan" if isinstance(state, Clan) else "campaign"
@@ -81,7 +81,7 @@ def _chosen(words: DuelWords, state: Saga) -> list[str]:
 
 
 def _rules(words: DuelWords, state: Saga) -> list[str]:
-    """Return the rulings and numbers that its duels are fought by, where they are not the usual ones."""
+    """Return the rulings and numbers of its duels that differ from the defaults."""
     lines = ruling_words(words)
     if state.revision < REVISION and not state.is_over:
         lines = [words.say("hall-began-before"), *lines]
@@ -90,11 +90,11 @@ def _rules(words: DuelWords, state: Saga) -> list[str]:
     return lines
 
 
-# --- the way -----------------------------------------------------------------------------------------------
+# --- the ladder --------------------------------------------------------------------------------------------
 
 
 def _rungs(words: DuelWords, state: Saga) -> list[SagaRung]:
-    """Return the opponents in order, each with the life that he has when he is met; three together."""
+    """Return the opponents in order, with their life when they are met; three together."""
     last = len(state.rungs) - 1
     rungs = []
     for number, key in enumerate(state.rungs):
@@ -111,7 +111,7 @@ def _lives(state: Saga, number: int, key: str) -> list[int]:
     ladder, book = state.numbers.campaign.ladder, state.book
     lives = [one.life for one in book.three] if state.has_three else [book.opponents[key].life]
     if isinstance(state, Campaign) and number < len(ladder):
-        # Spread over three, it is the same together.
+        # Split over three, the total is the same.
         lives = [max(ladder[number][1], len(lives))]
     return [*lives, book.difficulty[state.difficulty].enemy_life]
 
@@ -130,7 +130,7 @@ def _stands(state: Saga, number: int, *, is_last: bool) -> RungState:
 
 @lru_cache(1024)
 def _ended(record: str) -> DuelResult | None:
-    """Return how a duel ended, or nothing where the rules of today read its record otherwise."""
+    """Return how a duel ended, or None if today's rules read its record differently."""
     try:
         result: DuelResult | None = replay(record).result
     except CorruptRecord:
@@ -139,7 +139,7 @@ def _ended(record: str) -> DuelResult | None:
 
 
 def _fought(words: DuelWords, state: Saga) -> list[SagaFought]:
-    """Return the duels so far; the clan may need several for one opponent."""
+    """Return the duels so far; a clan may need several for one opponent."""
     headers = [read(record).header for record in state.records]
     won = _victories(state, headers)
     return [
@@ -151,7 +151,7 @@ def _fought(words: DuelWords, state: Saga) -> list[SagaFought]:
 
 
 def _victories(state: Saga, headers: list[dict[str, str]]) -> list[bool]:
-    """Return which duels were won, whatever rules they were fought by: by what the next one took over."""
+    """Return which duels were won, under whatever rules: inferred from what the next one carried over."""
     if isinstance(state, Campaign):
         return [number < state.won for number in range(len(headers))]
     if not headers:
@@ -170,7 +170,7 @@ def _told(words: DuelWords, record: str) -> str:
     return told if result.won else f"{told} {words.say(f'duel-result-cause-{result.cause}')}"
 
 
-# --- who fights, and with what -----------------------------------------------------------------------------
+# --- samurai and weapons -----------------------------------------------------------------------------------
 
 
 def _members(words: DuelWords, state: Saga) -> list[SagaMember]:
@@ -179,7 +179,7 @@ def _members(words: DuelWords, state: Saga) -> list[SagaMember]:
     if isinstance(state, Campaign):
         lowered = book.weapons[state.weapon].life
         begins = book.life + lowered + more
-        # A weapon takes life at the start; the most stays what it was (A8.1).
+        # A weapon costs life at the start; the maximum stays the same (A8.1).
         most = begins if state.ruled.weapon_lowers_life_cap else max(begins, book.life + more)
         life = begins if state.life is None else state.life
         weapon, name, does = _weapon(words, state.weapon)
@@ -210,7 +210,7 @@ def _weapon(words: DuelWords, key: str) -> tuple[str, str, str]:
 
 
 def _carried(words: DuelWords, state: Saga) -> list[str]:
-    """Return what the next duel takes over besides life and wounds, a sentence each."""
+    """Return what the next duel carries over besides life and wounds, one sentence each."""
     told = []
     if Module.YOROI in state.modules and state.armour is not None:
         told.append(words.say("hall-carries-armour", count=state.armour))

@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema, and knowing whether it is ours at all."""
+"""Migrating a database to the newest schema, and checking that it is ours at all."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sqlalchemy import Connection, inspect
 
 LOCATION = "chanbara.server.store:migrations"
 VERSION_TABLE = "chanbara_schema"
-"""Our own name instead of Alembic's usual one: it tells our databases from those of other programs."""
+"""Our own name instead of Alembic's default: it distinguishes our databases from those of other programs."""
 
 
 class Unfit(Exception):
-    """The database cannot get our schema; the message ends a sentence that begins with its place."""
+    """The database cannot be migrated; the message completes a sentence that begins with its location."""
 
 
 def migrate(connection: Connection, target: str = "head") -> None:
-    """Bring the database to `target`, inside the transaction of the connection."""
+    """Migrate the database to `target`, inside the transaction of the connection."""
     config = Config(attributes={"connection": connection, "version_table": VERSION_TABLE})
     config.set_main_option("script_location", LOCATION.replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -27,7 +27,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
 
 
 def _check(connection: Connection, steps: ScriptDirectory) -> None:
-    """Refuse what is not ours and what a newer program has made of it."""
+    """Refuse a database that is not ours or has a newer schema."""
     found = inspect(connection).get_table_names()
     if found and VERSION_TABLE not in found:
         raise Unfit("holds tables of another program; give the server a database of its own")

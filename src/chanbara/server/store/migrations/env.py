@@ -1,4 +1,4 @@
-"""Alembic runs this file for every migration; the connection is handed to it."""
+"""Alembic runs this file for every migration and passes it the connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Everything a report says, computed once: the page, the terminal and the file of data are made of it."""
+"""The contents of a report, computed once for the page, the terminal and the data file."""
 
 from __future__ import annotations
 
@@ -42,34 +42,34 @@ if TYPE_CHECKING:
 
 
 class Report(NamedTuple):
-    """What the games show, of the variant where there is one, else of the printed game."""
+    """The estimates, of the variant if there is one, else of the printed game."""
 
     plan: LabPlan
     sheet: Sheet
     command: str
-    """What has to be typed to have the same again."""
+    """The command that reproduces it."""
     is_running: bool
     teams: list[TeamShare]
     printed_teams: list[TeamShare]
-    """The same of the printed game, where the report is about a variant."""
+    """The same for the printed game, if the report is about a variant."""
     roles: list[RoleShare]
     people: list[Edge]
     people_at: list[PeopleShare]
-    """How often each character wins, by number of players."""
+    """The win rate of each character, by number of players."""
     places: list[Edge]
-    """By place clockwise from the Shogun."""
+    """By position clockwise from the Shogun."""
     lengths: list[Length]
     courses: list[Course]
     endings: list[Part]
     cards: list[CardFigures]
     kingmaking: list[Kingmaking]
     findings: list[Finding]
-    """The variant beside the printed game, the most certain difference first."""
+    """The variant compared with the printed game, the most certain difference first."""
     rulings: list[RulingEffect]
     books: list[RulingEffect]
-    """What the other books change, by number of players."""
+    """The effects of the other books, by number of players."""
     has_counts: bool = True
-    """Whether everything that was counted lies beside the page when the games are over."""
+    """Whether the raw counts are written next to the page when the games are over."""
 
     @property
     def has_variant(self) -> bool:
@@ -78,22 +78,22 @@ class Report(NamedTuple):
 
     @property
     def ruling_deals(self) -> int:
-        """How many deals the effects of rulings rest on."""
+        """The number of deals behind the effects of rulings."""
         return ruling_deals(self.plan, self.sheet)
 
     @property
     def names(self) -> Names:
-        """The characters and cards of the game that is reported."""
+        """The characters and cards of the reported game."""
         return self.plan.arms[self.plan.shown].names
 
     @property
     def counts(self) -> Counts:
-        """What was counted of it."""
+        """Its counts."""
         return self.sheet.counts[self.plan.shown]
 
 
 def report_of(plan: LabPlan, sheet: Sheet, command: str, *, is_running: bool) -> Report:
-    """Reckon everything."""
+    """Compute everything."""
     shown = plan.shown
     counts, names = sheet.counts[shown], plan.arms[shown].names
     return Report(
@@ -134,7 +134,7 @@ SHOWN = (
     "rulings",
     "books",
 )
-"""What is computed, as the file of data has it."""
+"""The fields in the data file."""
 
 
 def data(report: Report) -> dict[str, Any]:
@@ -167,7 +167,7 @@ def data(report: Report) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a report is made of
-    """Return a value as JSON has it: records by their names, numbers of six places."""
+    """Return a value for JSON: structs by field name, numbers with six decimals."""
     if isinstance(value, Estimate):
         return {name: _plain(getattr(value, name)) for name in ("value", "low", "high")}
     if hasattr(value, "_asdict"):

@@ -1,4 +1,4 @@
-"""Charts as inline SVG. Places are in per cent, so that a chart fills whatever width there is."""
+"""Charts as inline SVG. Positions are in percent, so that a chart fills any width."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 MIDDLE, HALF = 50, 100 / 2
 DASHES = {"shogun": "", "ninja": "6 4", "ronin": "2 3"}
-"""Teams differ by the line and not by the colour alone."""
+"""Teams differ in line style, not in color alone."""
 
 
 def at(value: float, top: float) -> str:
-    """Return a place between 0 and ``top``, in per cent of the width."""
+    """Return a position between 0 and ``top``, in percent of the width."""
     return f"{100 * min(1.0, max(0.0, value / top)):.2f}%"
 
 
 def bar(one: Estimate, tone: str, label: str, top: float, fair: float | None, before: float | None) -> str:
-    """Return a bar with its interval, a mark where it would be fair, and one for what it was before."""
+    """Return a bar with its interval, a mark at the fair value, and one at the earlier value."""
     marks = ""
     if fair is not None:
         marks += f'<line class="fair" x1="{at(fair, top)}" x2="{at(fair, top)}" y1="0" y2="100%"/>'
@@ -43,7 +43,7 @@ def whisker(low: str, high: str) -> str:
 
 
 def dot(one: Estimate, tone: str, label: str, reach: float) -> str:
-    """Return a difference with its interval, left or right of none."""
+    """Return a difference with its interval, left or right of zero."""
     low, value, high = (
         f"{MIDDLE + HALF * max(-1.0, min(1.0, x / reach)):.2f}%" for x in (one.low, one.value, one.high)
     )
@@ -56,7 +56,7 @@ def dot(one: Estimate, tone: str, label: str, reach: float) -> str:
 
 
 def span(least: float, middle: float, most: float, label: str, top: float) -> str:
-    """Return where most of something lies, and its middle."""
+    """Return a range and its median."""
     width = f"{100 * (most - least) / top:.2f}%"
     return (
         f'<svg class="bar" role="img" aria-label="{escape(label)}">'
@@ -83,7 +83,7 @@ def curves(course: Course, top: float, label: str) -> str:
 
 
 def key(team: str) -> str:
-    """Return a piece of a team's line, for the legend."""
+    """Return a sample of a team's line, for the legend."""
     dashes = DASHES[team]
     return (
         f'<svg class="key" aria-hidden="true"><line class="curve {team}" stroke-dasharray="{dashes}" '

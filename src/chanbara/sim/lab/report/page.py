@@ -1,4 +1,4 @@
-"""The page of a report: one file that needs nothing else. Its first screen answers, the rest explains."""
+"""The page of a report: one self-contained file. Its first screen has the answer, the rest explains it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.report.contents import Report
 
 STRONGEST = 4
-"""How many characters stand on the first screen, at either end."""
+"""Number of characters on the first screen, at either end."""
 SCALE = 0.2
-"""Scales of shares end at a multiple of it."""
+"""Scales of shares end at a multiple of this."""
 
 
 def page(report: Report) -> str:
@@ -55,7 +55,7 @@ def _first_screen(report: Report) -> str:
     notes = "".join(f'<p class="quiet">{escape(note)}</p>' for note in say.stand_ins(report.plan))
     answers = f"{_teams(report)}{_strongest(report)}"
     if report.has_variant:
-        # What changes and who wins then stand side by side; on a phone the most certain changes come first.
+        # Changes and win rates are side by side; on a phone the most certain changes come first.
         answers = f"{side_by_side(report)}<div>{answers}</div>"
     return f'<div class="verdict">{sentences}</div>{notes}<div class="first">{answers}</div>'
 

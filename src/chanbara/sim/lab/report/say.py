@@ -1,4 +1,4 @@
-"""The words of a report: names, numbers with their intervals, and the verdict in plain sentences."""
+"""The texts of a report: names, numbers with their intervals, and the verdict in sentences."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.stats import Estimate
 
 CLEAR = 0.05
-"""How far from fair a team must win to be called favored: one game in twenty."""
+"""How far from a fair win rate a team must be to be called favored: one game in twenty."""
 NOTABLE = 0.02
-"""How much more or less than others a character must win to be called too strong or too weak."""
+"""How much the win rate of a character must differ from others to be called too strong or too weak."""
 TOLD = 3
 """How many of several are named in a sentence."""
 
@@ -37,23 +37,23 @@ CARD_FIGURES = {
 }
 
 SHARES = ("team", "ending", "character", "hit_rate")
-"""Findings that are shares, said in points of a hundred."""
+"""Findings that are shares, written in percentage points."""
 
 
 def name(kind: str, key: str) -> str:
-    """Return how a team, role, character or card is called."""
+    """Return the name of a team, role, character or card."""
     return speech("en").say(f"{kind}-{key}")
 
 
 def listed(words: Sequence[str]) -> str:
-    """Return words as a sentence lists them."""
+    """Return words as a list in a sentence."""
     if len(words) <= 1:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def numbers(found: Sequence[int]) -> str:
-    """Return numbers as a sentence lists them; of three or more in a row the first and the last are said."""
+    """Return numbers as a list in a sentence; three or more consecutive ones become a range."""
     parts: list[list[int]] = []
     for one in found:
         if parts and one == parts[-1][-1] + 1:
@@ -76,12 +76,12 @@ def percent(rate: float) -> str:
 
 
 def points(difference: float) -> str:
-    """Return a difference of shares, in points of a hundred."""
+    """Return a difference of shares, in percentage points."""
     return _with_sign(difference, f"{100 * abs(difference):.1f}")
 
 
 def number(value: float) -> str:
-    """Return a number that is no share."""
+    """Return a number that is not a share."""
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.2f}"  # noqa: PLR2004 - three places say enough
 
 
@@ -97,7 +97,7 @@ def _with_sign(value: float, size: str) -> str:
 
 
 def bots(plan: LabPlan) -> str:
-    """Return who plays, and as whom where rules are compared."""
+    """Return the bots, and their stand-ins where rules are compared."""
     pairs = zip(plan.bots, plan.seated, strict=True)
     return listed([shown(one) if one == by else f"{shown(one)} (as {by})" for one, by in pairs])
 
@@ -116,7 +116,7 @@ def other(plan: LabPlan) -> str:
 
 
 def sentence(words: str) -> str:
-    """Return words with a capital at their beginning."""
+    """Return the text with a capital letter."""
     return words[:1].upper() + words[1:]
 
 
@@ -148,7 +148,7 @@ def ending(key: Cause | str) -> str:
 
 
 def about(finding: Finding) -> str:
-    """Return what a finding is about."""
+    """Return the subject of a finding."""
     at = f", {finding.players} players" if finding.players else ""
     if finding.kind == "team":
         return f"{name('team', finding.key)}: games won{at}"
@@ -162,20 +162,20 @@ def about(finding: Finding) -> str:
 
 
 def value_of(finding: Finding, value: float) -> str:
-    """Return one of the two figures of a finding."""
+    """Return one of the two values of a finding."""
     if finding.kind == "character":
         return points(value)
     return percent(value) if finding.kind in SHARES else number(value)
 
 
 def verdict(report: Report) -> list[str]:
-    """Return the answer in sentences, the most important first."""
+    """Return the verdict in sentences, the most important first."""
     sentences = _difference(report) if report.has_variant else []
     return [*sentences, _balance(report.teams), *_furthest(report.teams), _people(report.people)]
 
 
 def stand_ins(plan: LabPlan) -> list[str]:
-    """Return which engine plays for the flat core, and who for whom where rules are compared, if any does."""
+    """Return which engine replaces the flat core, and which bots replace which where rules are compared."""
     remark = remark_on_variant(plan.arms[0].variant)
     return [*([remark] if remark else []), *_planners(plan)]
 
@@ -198,9 +198,9 @@ def _difference(report: Report) -> list[str]:
         return [f"{sentence(words)}."]
     subjects: dict[str, Finding] = {}
     for one in certain:
-        # Of one card, or of one kind of thing, the most certain difference is told.
+        # Of one card, or of one kind of thing, only the most certain difference is reported.
         subjects.setdefault(one.kind if one.players else one.key, one)
-    # After the most certain of all, a designer wants to know who wins and how long it takes.
+    # After the most certain of all, a designer wants to know about win rates and lengths.
     first, *others = subjects
     order = [first, *sorted(others, key=lambda subject: subject not in {"team", "turns"})]
     told = [
@@ -228,7 +228,7 @@ def _balance(teams: list[TeamShare]) -> str:
 
 
 def _furthest(teams: list[TeamShare]) -> list[str]:
-    """Return which team is furthest above fair, and which below, where they are far from it."""
+    """Return the teams furthest above and below a fair share, if they are far from it."""
     far = [one for one in teams if one.won.excludes(one.fair) and abs(one.plain.value - one.fair) >= CLEAR]
     if not far:
         return []
@@ -243,7 +243,7 @@ def _furthest(teams: list[TeamShare]) -> list[str]:
 
 
 def _tilts(teams: list[TeamShare]) -> list[str]:
-    """Return who wins too often, and with how many players; who wins too seldom where nobody does."""
+    """Return who wins too often, and with how many players; if nobody does, who wins too seldom."""
     often = [one for one in teams if one.plain.value > one.fair]
     told = {one.players for one in often}
     seldom = [one for one in teams if one.players not in told]

@@ -1,4 +1,4 @@
-"""The parts of the page below its first screen, and the side-by-side of a variant."""
+"""The sections below the first screen, and the comparison of a variant."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.report.contents import Report
 
 FIRST_FINDINGS, MOST_FINDINGS = 6, 25
-"""How many differences are shown at once, be they certain or not, and how many at all; the data has all."""
+"""How many differences are shown at first, significant or not, and at most; the data has all."""
 PRINTED_AND_VARIANT = "printed → variant"
 CHANCE = {True: "more than chance", False: "may be chance"}
 TURNS = 10
-"""Scales of turns end at a multiple of it."""
+"""Scales of turns end at a multiple of this."""
 
 
 def side_by_side(report: Report) -> str:
@@ -65,14 +65,14 @@ def _arrow(one: Finding) -> str:
 def _difference(one: Finding) -> str:
     if one.kind not in say.SHARES:
         return cell(one.more, "signed")
-    # Points of a hundred say so: they stand among turns, cards and wounds.
+    # Percentage points are labeled: they are mixed with turns, cards and wounds.
     said = cell(one.more, "points")
     unit = "\N{NO-BREAK SPACE}points"
     return said.replace("<small>", f"{unit}<small>", 1) if "<small>" in said else f"{said}{unit}"
 
 
 def _new(report: Report) -> str:
-    """Return what is there in the variant only."""
+    """Return what only the variant has."""
     printed = report.plan.arms[0].names
     fresh = [card for card in report.cards if card.key not in printed.cards]
     people = [one for one in report.people if one.key not in printed.characters]
@@ -84,7 +84,7 @@ def _new(report: Report) -> str:
 
 
 def roles_section(report: Report) -> Detail:
-    """By role."""
+    """Win rates by role."""
     known = {(one.players, one.role): one.won for one in report.roles}
     players = dict.fromkeys(one.players for one in report.roles)
     rows = [(str(count), *(cell(known.get((count, role)), "percent") for role in ROLES)) for count in players]
@@ -100,7 +100,7 @@ def people_section(report: Report) -> Detail:
 
 
 def _people_rates(report: Report) -> str:
-    """Return how often each character wins, all in all and by number of players."""
+    """Return the win rate of each character, overall and by number of players."""
     known = {(one.key, one.players): one.won for one in report.people_at}
     several = [*dict.fromkeys(one.players for one in report.people_at)]
     several = several if len(several) > 1 else []
@@ -121,7 +121,7 @@ def _people_rates(report: Report) -> str:
 
 
 def lengths_section(report: Report) -> Detail:
-    """How long games are."""
+    """The length of games."""
     top = draw.greatest([float(one.tenths[2]) for one in report.lengths], TURNS)
     items = []
     for one in report.lengths:
@@ -164,7 +164,7 @@ def honor_section(report: Report) -> Detail:
 
 
 def endings_section(report: Report) -> Detail:
-    """How games end."""
+    """The endings of games."""
     items = [
         item(
             say.ending(one.key),
@@ -193,7 +193,7 @@ def _card_table(cards: list[CardFigures]) -> str:
 
 
 def cards_section(report: Report) -> Detail:
-    """What each card does."""
+    """The statistics of each card."""
     note = (
         "Honor swing: how much the honor of its player's team, less that of all others, changed before the "
         "next act; what a property does later is not in it. Hit rate: of the demands a card made, how many "
@@ -203,7 +203,7 @@ def cards_section(report: Report) -> Detail:
 
 
 def kingmaking_section(report: Report) -> Detail:
-    """Who decides games he loses."""
+    """Games decided by a player who loses them."""
     top = draw.greatest([one.lost.high for one in report.kingmaking], 0.2)
     items = [
         item(
@@ -229,7 +229,7 @@ def kingmaking_section(report: Report) -> Detail:
 
 
 def places_section(report: Report) -> Detail:
-    """Where one sits."""
+    """The effect of the seat."""
     rows = edge_rows(
         [(f"place {one.key}", one) for one in sorted(report.places, key=lambda one: int(one.key))]
     )
@@ -243,7 +243,7 @@ def places_section(report: Report) -> Detail:
 
 
 def rulings_section(report: Report) -> Detail:
-    """What each ruling changes."""
+    """The effect of each ruling."""
     rows = [
         (
             f"<code>{one.name.replace('_', '_<wbr>')}</code>",
@@ -269,7 +269,7 @@ def rulings_section(report: Report) -> Detail:
 
 
 def books_section(report: Report) -> Detail:
-    """What each book changes."""
+    """The effect of each book."""
     rows = [
         (
             escape(say.sentence(say.BOOK_NAMES[one.name])),
@@ -298,7 +298,7 @@ ENGINES = {
 
 
 def _resting_on(report: Report) -> str:
-    """Say how many games each part of the page rests on."""
+    """Say how many games each section is based on."""
     shares = {int(games) for games in report.counts.games if games}
     each = f"{shares.pop():,} with" if len(shares) == 1 else "not yet as many with"
     but = " but those about books and rulings" if report.rulings else ""
@@ -311,7 +311,7 @@ def _resting_on(report: Report) -> str:
 
 
 def method_section(report: Report) -> Detail:
-    """How it was counted."""
+    """The method."""
     # They are written when the games are over.
     counts = (
         ""

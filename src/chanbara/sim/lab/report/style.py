@@ -1,4 +1,4 @@
-"""How the page looks: ink on paper, in the colours of the game's own page, by day and by night."""
+"""The style of the page: ink on paper, in the colors of the web page, light and dark."""
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -87,4 +87,4 @@ RELOAD = """
   setTimeout(again, wait);
 })();
 """
-"""While games are played the page is loaded again: not while it is out of sight, nor while text is marked."""
+"""Reloads the page while games are running, unless it is hidden or text is selected."""

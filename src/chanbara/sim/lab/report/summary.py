@@ -1,4 +1,4 @@
-"""A report in short, as Markdown: what stands in documents."""
+"""A short report in Markdown, for documents."""
 
 from __future__ import annotations
 

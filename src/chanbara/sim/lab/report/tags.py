@@ -1,4 +1,4 @@
-"""The few pieces of HTML a report is made of."""
+"""The HTML building blocks of a report."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.stats import Estimate
 
 STEP = 0.05
-"""Scales of differences end at a multiple of it."""
+"""Scales of differences end at a multiple of this."""
 
 
 class Detail(NamedTuple):
-    """A part of the page below its first screen."""
+    """A section below the first screen."""
 
     anchor: str
     title: str
@@ -26,12 +26,12 @@ class Detail(NamedTuple):
 
 
 def section(anchor: str, title: str, body: str) -> str:
-    """Return a part of the page under its heading."""
+    """Return a section with its heading."""
     return f'<section id="{anchor}"><h2>{escape(title)}</h2>{body}</section>'
 
 
 def item(name: str, numbers: str, drawn: str) -> str:
-    """Return a row: what it is, its chart, its numbers."""
+    """Return a row: label, chart, numbers."""
     return f'<li><span>{escape(name)}</span><span class="numbers">{numbers}</span>{drawn}</li>'
 
 
@@ -52,14 +52,14 @@ def edge_rows(edges: Sequence[tuple[str, Edge]]) -> str:
 
 
 def tone(one: Estimate) -> str:
-    """Return how a difference is coloured: more, less, or what chance explains."""
+    """Return the color class of a difference: more, less, or not significant."""
     if not one.excludes(0.0):
         return "chance"
     return "more" if one.value > 0 else "less"
 
 
 def grid(head: Sequence[str], body: Sequence[Sequence[str]], certain: Sequence[bool] = ()) -> str:
-    """Return a table; cells are HTML. One that is too wide for a phone is moved sideways on its own."""
+    """Return a table with HTML cells. If it is too wide for a phone, it scrolls sideways."""
     marks = certain or [False] * len(body)
     top = "".join(f'<th scope="col">{one}</th>' for one in head)
     rows = "".join(

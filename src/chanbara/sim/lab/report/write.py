@@ -1,4 +1,4 @@
-"""A report on disk: the page, the figures, and everything that was counted."""
+"""A report on disk: the page, the estimates, and the raw counts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAGE, SUMMARY, FIGURES, COUNTS = "index.html", "summary.md", "data.json", "count
 
 
 def write_report(report: Report, folder: Path) -> None:
-    """Write page, summary and figures; who reads meanwhile sees the old or the new, never half of it."""
+    """Write page, summary and estimates atomically: a reader sees the old or the new version."""
     _replace(folder / PAGE, page(report))
     _replace(folder / SUMMARY, summary(report))
     _replace(folder / FIGURES, json.dumps(data(report), ensure_ascii=False, indent=1) + "\n")
@@ -33,7 +33,7 @@ def _replace(path: Path, text: str) -> None:
 
 
 def write_counts(report: Report, folder: Path) -> None:
-    """Write everything that was counted, a row each; ``ModuleNotFoundError`` where polars is missing."""
+    """Write all counts, a row each; ``ModuleNotFoundError`` if polars is missing."""
     pl = package("polars", "research")
     axes = dict.fromkeys(axis for one in AXES.values() for axis in one)
     whole = {"players", "place", "turn", "won", "power"}

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def battle_cry(table: Table, seat: int, option: Option) -> None:
-    """Everybody else parries or suffers 1 wound."""
+    """All others parry or suffer 1 wound."""
     table.schedule(*(Challenge(other, Proof.PARRY, seat, option.card) for other in seats_after(table, seat)))
 
 
 def breathing(table: Table, seat: int, option: Option) -> None:
-    """Regain all resilience; somebody else draws 1."""
+    """Regain all resilience; another player draws 1."""
     table.schedule(Recover(seat), affect(table, option.seat, seat, option.card, Draw(option.seat, 1)))
 
 
@@ -42,12 +42,12 @@ def geisha(table: Table, seat: int, option: Option) -> None:
 
 
 def jujutsu(table: Table, seat: int, option: Option) -> None:
-    """Everybody else discards a weapon or suffers 1 wound."""
+    """All others discard a weapon or suffer 1 wound."""
     table.schedule(*(Challenge(other, Proof.WEAPON, seat, option.card) for other in seats_after(table, seat)))
 
 
 def tea_ceremony(table: Table, seat: int, option: Option) -> None:
-    """Draw 3; everybody else draws 1."""
+    """Draw 3; all others draw 1."""
     others = (affect(table, other, seat, option.card, Draw(other, 1)) for other in seats_after(table, seat))
     table.schedule(Draw(seat, 3), *others)
 

@@ -1,4 +1,4 @@
-"""The 7 roles of the base game, and what the Shogun may do with three players (2.1, 2.2, 8.8)."""
+"""The 7 roles of the base game, and the Shogun's privilege with three players (2.1, 2.2, 8.8)."""
 
 from __future__ import annotations
 

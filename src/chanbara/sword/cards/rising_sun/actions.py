@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def counterattack(table: Table, seat: int, by: int, card: int) -> None:
-    """The attacker parries in his turn or suffers 1 wound."""
+    """The attacker parries in turn or suffers 1 wound."""
     challenge(table, by, Proof.PARRY, seat, card)
 
 
 def intuition(table: Table, seat: int, option: Option) -> None:
-    """Everybody else shows a card; take one of them."""
+    """All others show a card; take one of them."""
     others = (Invite(other, seat, option.card) for other in seats_after(table, seat))
     table.schedule(*others, ShowAll(seat))
 
@@ -36,7 +36,7 @@ def mimicry(table: Table, seat: int, option: Option) -> None:
 
 
 def simultaneous_attack(table: Table, seat: int, option: Option) -> None:
-    """Pay 1 resilience; somebody else loses 1."""
+    """Pay 1 resilience; another player loses 1."""
     wound = Wound(seat, option.seat, option.card, 1)
     table.schedule(Lose(NONE, seat, NONE, 1), affect(table, option.seat, seat, option.card, wound))
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def offer_draw_for_torii(table: Table, seat: int, card: int) -> None:
-    """For a Torii card that was laid down one may draw 1."""
+    """Offer to draw 1 for a Torii card that was put into play."""
     if table.catalog.cards[card].suit is Suit.TORII:
         table.schedule(MayDraw(seat))
 
@@ -66,7 +66,7 @@ def pay_one_take_property(table: Table, seat: int, option: Option) -> None:
 
 
 def reveal_to_strike_back(table: Table, by: int, victim: int, _source: int, lost: int) -> None:
-    """Reveal; an Origami: who dealt the wound suffers 1."""
+    """Reveal; an Origami: the dealer of the wound suffers 1."""
     times = lost if table.catalog.rulings.strikes_back_per_wound else 1
     reveal = Reveal(victim, Suit.ORIGAMI.value, hit=Wound(victim, by, NONE, 1), miss=None)
     table.schedule(*[reveal] * times)

@@ -22,7 +22,7 @@ def bleeding_wound(table: Table, seat: int, card: int) -> None:
 
 
 def kote(table: Table, seat: int, card: int) -> None:
-    """For a Koi card somebody draws 1."""
+    """For a Koi card a player draws 1."""
     if table.catalog.cards[card].suit is Suit.KOI:
         table.schedule(Grant(seat))
 

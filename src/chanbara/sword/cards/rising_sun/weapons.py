@@ -30,7 +30,7 @@ def honor_of(table: Table, target: int) -> int:
 
 
 def properties_of(table: Table, target: int) -> int:
-    """As many wounds as properties lie in front of the target, of every kind."""
+    """As many wounds as there are properties in front of the target, of every kind."""
     return len(table.players[target].in_play)
 
 

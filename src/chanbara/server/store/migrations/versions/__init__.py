@@ -1,1 +1,1 @@
-"""One file for each step of the schema; a step that was published never changes."""
+"""One file per migration; a published migration never changes."""

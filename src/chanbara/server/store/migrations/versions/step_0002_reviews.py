@@ -1,4 +1,4 @@
-"""Deals that come from other games, and records that were sent to be looked back at."""
+"""Deals from other games, and uploaded records."""
 
 import sqlalchemy as sa
 from alembic import op

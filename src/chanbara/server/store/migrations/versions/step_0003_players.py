@@ -1,4 +1,4 @@
-"""Players who want a name, and how games ended."""
+"""Claimed names and results."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002_reviews"
 
 
 def upgrade() -> None:
-    """Create what statistics and ratings are made of."""
+    """Create the tables for statistics and ratings."""
     op.create_table(
         "players",
         sa.Column("key", sa.String(), primary_key=True),

@@ -1,4 +1,4 @@
-"""Campaigns and clans, and which tables are duels of theirs."""
+"""Campaigns and clans, and the tables of their duels."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003_players"
 
 
 def upgrade() -> None:
-    """Create what campaigns and clans need; every table so far stands alone."""
+    """Create what campaigns and clans need; existing tables belong to none."""
     op.add_column("tables", sa.Column("saga", sa.String(), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("carried", sa.Text(), nullable=False, server_default=""))
     op.create_table(

@@ -1,4 +1,4 @@
-"""The figures of games that were looked back at."""
+"""The analyses of reviewed games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004_sagas"
 
 
 def upgrade() -> None:
-    """Create where they are kept; until now they were computed again after every start."""
+    """Create their table; until now they were recomputed after every start."""
     op.create_table(
         "analyses",
         sa.Column("code", sa.String(), primary_key=True),

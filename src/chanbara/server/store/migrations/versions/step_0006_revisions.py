@@ -1,4 +1,4 @@
-"""By which revision of the rules each game was dealt."""
+"""The rules revision each game was dealt by."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0005_analyses"
 
 
 def upgrade() -> None:
-    """Every game so far was dealt by the first."""
+    """Add the column; every existing game was dealt by the first revision."""
     op.add_column("tables", sa.Column("revision", sa.Integer(), nullable=False, server_default="1"))
