@@ -1000,11 +1000,11 @@ export interface Sentences {
    */
   seat: number | null;
   /**
-   * The question, if it is yours.
+   * The question, where it is asked of you.
    */
   asked: string | Message;
   /**
-   * Your options, if it is your decision.
+   * What you may choose, where you are asked.
    */
   options: (string | Message)[];
   /**
@@ -1040,7 +1040,7 @@ export interface Message {
  */
 export interface ToldEvent {
   /**
-   * Its place among the events of the game, from 0.
+   * Its index among the events of the game, from 0.
    */
   number: number;
   /**
@@ -1063,7 +1063,7 @@ export interface ToldEvent {
   begins?: ("act" | "turn") | null;
 }
 /**
- * How long the open decision may still take, in seconds; null: for ever.
+ * Time left for the open decision, in seconds; null: unlimited.
  */
 export interface Timer {
   /**
@@ -1602,7 +1602,7 @@ export interface ReckonedOption {
  */
 export interface ScoreSheet {
   /**
-   * The winners come last, for suspense.
+   * The winners come last, for the sums build up to them.
    */
   teams: TeamSum[];
   /**
@@ -1985,11 +1985,11 @@ export interface DuelInsight {
    */
   strength: number | null;
   /**
-   * What technique must reach, likewise.
+   * Likewise technique.
    */
   technique: number | null;
   /**
-   * How the player stands.
+   * The player's stats.
    */
   now: Standing;
   /**
@@ -2099,13 +2099,13 @@ export interface DuelOutcome {
    */
   said: Message;
   /**
-   * What is paid: Qi or life.
+   * The cost: Qi or life.
    */
   price: {
     [k: string]: number;
   };
   /**
-   * The player's stats afterwards; null if chance decides, or nothing changes.
+   * How the player stands then; null where chance decides, or nothing changes.
    */
   after: Standing | null;
   /**
@@ -2301,7 +2301,7 @@ export interface Moved {
    */
   card: string;
   /**
-   * Its target.
+   * At whom.
    */
   target: number;
   /**
@@ -2309,7 +2309,7 @@ export interface Moved {
    */
   said: Message;
   /**
-   * How much it moved: without it so much probability would lie on other roles of one seat.
+   * The size of the shift: the probability that would be on other roles of one seat without it.
    */
   by: number;
 }
@@ -2371,7 +2371,7 @@ export interface Tried {
    */
   said: Message;
   /**
-   * To win: estimated where the game is not over when the look ahead stops.
+   * The probability of winning; estimated if the rollout ends before the game does.
    */
   chance: number;
 }
@@ -3675,11 +3675,11 @@ export interface SwordFrame {
    */
   number: number;
   /**
-   * The turn.
+   * Which turn it is.
    */
   turn: number;
   /**
-   * What happened since the previous frame.
+   * What happened since the frame before.
    */
   events: ToldEvent[];
   /**
@@ -3716,7 +3716,7 @@ export interface DuelFrame {
    */
   turn: number;
   /**
-   * What happened since the previous frame.
+   * What happened since the frame before.
    */
   events: ToldEvent[];
   /**
@@ -4142,7 +4142,7 @@ export interface PuzzleSword {
    */
   view: View;
   /**
-   * What has happened since the start position, including before the solver's first decision; in a Ronin puzzle since the deal.
+   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
    */
   events: ToldEvent[];
   /**
@@ -4163,7 +4163,7 @@ export interface PuzzleDuel {
    */
   view: DuelView;
   /**
-   * What has happened since the start position.
+   * What has happened since the position was set.
    */
   events: ToldEvent[];
   /**
@@ -4267,7 +4267,7 @@ export interface PuzzleHistory {
  */
 export interface PuzzleFrame {
   /**
-   * In order; the first frame has all events up to then.
+   * In the order in which they happened; in the first frame all up to then.
    */
   events: ToldEvent[];
   /**
@@ -4280,7 +4280,7 @@ export interface PuzzleFrame {
  */
 export interface PuzzleSolution {
   /**
-   * The solver's choices, against the others' play here.
+   * What the solver chooses, against the others as they play here.
    */
   choices: string[];
   /**
@@ -4288,7 +4288,7 @@ export interface PuzzleSolution {
    */
   said: (string | Message)[];
   /**
-   * The message that says what is to be learnt.
+   * The id of the message with the lesson to learn.
    */
   lesson: string;
   /**
@@ -4317,7 +4317,7 @@ export interface OtherChoice {
    */
   said: string | Message;
   /**
-   * In how many worlds it fails.
+   * Number of worlds in which it fails.
    */
   fails: number;
 }
