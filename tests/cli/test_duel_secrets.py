@@ -54,8 +54,9 @@ def test_quit_leaves() -> None:
 
 
 WORDS = (
-    *(f"duel.words.{one}" for one in ("words", "asking", "lines", "rules", "text", "traits")),
+    *(f"duel.words.{one}" for one in ("words", "asking", "lines", "messages", "rules", "text", "traits")),
     "words.choice",
+    "words.message",
     "words.teller",
 )
 

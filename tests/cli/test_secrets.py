@@ -67,8 +67,12 @@ def test_r12_1_hidden_hands_and_roles_change_nothing_on_the_page(monkeypatch: py
 
 
 WORDS = (
-    *(f"sword.words.{one}" for one in ("asking", "ending", "hand", "reach", "words", "rules", "text")),
+    *(
+        f"sword.words.{one}"
+        for one in ("asking", "ending", "hand", "messages", "reach", "words", "rules", "text")
+    ),
     "words.choice",
+    "words.message",
     "words.teller",
 )
 

@@ -202,9 +202,12 @@ def test_who_is_asked_is_told_what_follows(server: Running) -> None:
             found = told["insight"]
             assert len(found["options"]) == len(decision["options"])
             for option, follows in zip(decision["options"], found["options"], strict=True):
-                is_strike = option["verb"] == "play" and follows["wounds"] is not None
-                strikes += is_strike
-                assert not is_strike or (1 <= follows["wounds"] <= 6 and option["seats"])
+                if follows["said"]["id"] != "option-strike":
+                    continue
+                strikes += 1
+                assert option["verb"] == "play"
+                assert option["seats"]
+                assert 1 <= follows["said"]["args"]["wounds"]["args"]["count"] <= 6
             if decision["kind"] == "parry":
                 assert found["wounds"] >= 1
             client.say("choose", decision=decision["number"], option=len(decision["options"]) - 1)

@@ -1576,18 +1576,18 @@ export interface Insight {
    */
   wounds: number;
   /**
-   * Whether those wounds would defeat him.
+   * Whether those wounds would defeat you.
    */
   is_defeat: boolean;
   /**
    * By option.
    */
-  options: ReckonedOption[];
+  options: InsightOption[];
 }
 /**
  * The effects of choosing an option.
  */
-export interface ReckonedOption {
+export interface InsightOption {
   /**
    * The option in words.
    */

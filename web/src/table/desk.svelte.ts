@@ -1,7 +1,7 @@
 /** What one is about to do: the chosen card, the choice that can still be taken back, what is being looked at. */
 import type { CardBox, CardInfo } from '../cards';
 import { memory } from '../memory.svelte';
-import type { OptionView, Reason, ReckonedOption, View } from '../protocol.gen';
+import type { OptionView, Reason, InsightOption, View } from '../protocol.gen';
 import type { TableSession } from '../session.svelte';
 import { tell } from '../words/message';
 import { say } from '../words/speech.svelte';
@@ -106,7 +106,7 @@ export class Desk {
   }
 
   /** Why an option may be regretted, as the server reckons. */
-  dangerOf(option: number): ReckonedOption['danger'] {
+  dangerOf(option: number): InsightOption['danger'] {
     return this.game.insight?.options[option]?.danger ?? null;
   }
 

@@ -72,14 +72,20 @@ def draw(table: Table, seat: int, count: int) -> None:
             renew_deck(table)
             if table.ending or not table.deck:
                 return
-        drawn = table.deck[: -count - 1 : -1]
-        del table.deck[-count:]
+        drawn = off_the_deck(table, count)
         hand += drawn
         hand.sort()
         table.events.append(Drew(seat, tuple(drawn)))
         count -= len(drawn)
     if not table.deck:
         deck_may_end(table)
+
+
+def off_the_deck(table: Table, count: int) -> list[int]:
+    """Take cards off the deck, fewer where it has fewer."""
+    # Each is popped: a deck in unknown order (a puzzle's) decides it then.
+    pop = table.deck.pop
+    return [pop() for _ in range(min(count, len(table.deck)))]
 
 
 def leave_hand(table: Table, seat: int, card: int) -> None:

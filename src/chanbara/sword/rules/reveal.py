@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.sword.rules.events import Buried, Counted, Flipped
-from chanbara.sword.rules.piles import deck_may_end, renew_deck, top_card
+from chanbara.sword.rules.piles import deck_may_end, off_the_deck, renew_deck, top_card
 from chanbara.sword.rules.words import NONE, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -134,8 +134,7 @@ class Banzai(NamedTuple):
                 renewed = True
                 if table.ending or not table.deck:
                     return
-            buried = table.deck[: -left - 1 : -1]
-            del table.deck[-left:]
+            buried = off_the_deck(table, left)
             table.pile += buried
             table.events.append(Buried(self.seat, tuple(buried)))
             left -= len(buried)

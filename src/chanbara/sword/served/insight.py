@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.sword.served.payloads import Insight, ReckonedOption
+from chanbara.sword.served.payloads import Insight, InsightOption
 from chanbara.sword.served.warnings import dangers
 from chanbara.sword.sight.reckoning import Stake, stake
 from chanbara.sword.words.asking import option_message, question
@@ -25,9 +25,7 @@ def insight(view: View) -> Insight | None:
         asked=question(messages, view),
         wounds=lost.wounds,
         is_defeat=_is_defeat(view, lost),
-        options=[
-            ReckonedOption(option_message(messages, view, option), danger) for option, danger in options
-        ],
+        options=[InsightOption(option_message(messages, view, option), danger) for option, danger in options],
     )
 
 

@@ -10,7 +10,7 @@ from chanbara.sword.sight.view import ScoreView
 from chanbara.words.message import Message
 
 
-class ReckonedOption(msgspec.Struct):
+class InsightOption(msgspec.Struct):
     """The effects of choosing an option."""
 
     said: Message
@@ -28,8 +28,8 @@ class Insight(msgspec.Struct):
     wounds: int
     """Lost by not answering."""
     is_defeat: bool
-    """Whether those wounds would defeat him."""
-    options: list[ReckonedOption]
+    """Whether those wounds would defeat you."""
+    options: list[InsightOption]
     """By option."""
 
 
