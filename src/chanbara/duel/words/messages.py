@@ -107,7 +107,7 @@ class DuelMessages:
         ]
 
     def amount(self, what: str, count: int) -> Message:
-        """Return so many of something."""
+        """Return an amount of something: 2 cards, 1 wound."""
         return message(f"duel-amount-{what}", count=count)
 
     def amounts(self, effects: Mapping[str, int]) -> Message:

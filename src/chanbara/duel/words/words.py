@@ -117,7 +117,7 @@ class DuelWords:
         return listed(self._voice, self.messages.numbers(key))
 
     def amount(self, what: str, count: int) -> str:
-        """Return so many of something."""
+        """Return an amount of something: 2 cards, 1 wound."""
         return self.tell(self.messages.amount(what, count))
 
     def amounts(self, effects: Mapping[str, int]) -> str:

@@ -57,7 +57,7 @@ def distances(harmless: list[bool], seat: int) -> list[int]:
 
 
 def difficulties(table: Table, seat: int) -> list[int]:
-    """Return the Difficulty of attacking each seat from ``seat`` (5.1, 5.2); 0 for himself."""
+    """Return the Difficulty of attacking each seat from ``seat`` (5.1, 5.2); 0 for ``seat`` itself."""
     players = table.players
     result = distances([not player.resilience or not player.hand for player in players], seat)
     for target in ROUND[len(players), seat]:
@@ -71,7 +71,7 @@ def difficulty(table: Table, seat: int, target: int) -> int:
 
 
 def attackable(table: Table, seat: int) -> tuple[tuple[int, int], ...]:
-    """Return whom this player can attack, each with the reach his weapon needs for it (4.2, 5.3)."""
+    """Return whom this player can attack, each with the reach a weapon needs for it (4.2, 5.3)."""
     standing = [one.traits.difficulty if one.resilience and one.hand else None for one in table.players]
     standing[seat] = None
     found = _attackable(tuple(standing), seat)
@@ -82,7 +82,7 @@ def attackable(table: Table, seat: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=8192)
 def _attackable(standing: tuple[int | None, ...], seat: int) -> tuple[tuple[int, int], ...]:
-    """Return the same from what is added for each seat (5.2), where None is Harmless or the player himself.
+    """Return the same from what is added for each seat (5.2), where None is Harmless or the attacker.
 
     It is looked up with every card that is played, and with few different answers: `make bench`.
     """

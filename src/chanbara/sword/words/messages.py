@@ -69,7 +69,7 @@ class Messages:
         return message("wanted-symbol", symbol=message(f"suit-{what}"))
 
     def amount(self, what: str, count: int) -> Message:
-        """Return so many of something."""
+        """Return an amount of something: 2 cards, 1 wound."""
         return message(f"amount-{what}", count=count)
 
     def event(self, seen: Seen) -> Message:

@@ -104,7 +104,7 @@ class Words:
         return " ".join((self.say(f"role-{card.role}"), "★" * card.stars)).rstrip()
 
     def amount(self, what: str, count: int) -> str:
-        """Return so many of something."""
+        """Return an amount of something: 2 cards, 1 wound."""
         return self.tell(self.messages.amount(what, count))
 
     def event(self, seen: Seen) -> str:

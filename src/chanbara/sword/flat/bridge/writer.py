@@ -71,7 +71,7 @@ def write_turn(game: bytearray, active: int, turn: int) -> None:
 
 
 def write_question(game: bytearray, phase: int, asked: int) -> None:
-    """Write the phase, and who is asked in it."""
+    """Write the phase, and the seat that must answer."""
     game[layout.PHASE] = phase
     game[layout.ASKED] = asked & WHOLE_BYTE
 

@@ -69,7 +69,7 @@ ANOTHER_STREAM = 1 << 31
 
 @entry_point
 def plan(state: State, known: Known, rollouts: int, number: int, work: Workspace) -> int:
-    """Return the best action of who is asked after so many rollouts; a ``number`` is a run of chance.
+    """Return the best action of the seat to move after a number of rollouts; ``number`` seeds the search.
 
     The candidates, the best first, are then in the room of the workspace, and their wins, visits and priors
     in its mind.
