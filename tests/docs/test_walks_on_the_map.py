@@ -9,7 +9,8 @@ from tests.docs.markdown import ROOT, read, section, table
 PAGE = read("README.md")
 SOURCE = ROOT / "src" / "chanbara"
 WALKS = ["A click", "A bot's move", "A review", "A lab game", "A new card"]
-PLACES = 10
+IN_FILE = re.compile(r"`([\w.]+)`(?: and `[\w.]+`)? in `([\w./]+/[\w.]+)`")
+"""A name and the file that it is said to be in."""
 
 
 def walks() -> dict[str, list[str]]:
@@ -43,12 +44,27 @@ def test_every_station_of_a_walk_exists(walk: str) -> None:
     assert missing("\n".join(stations)) == []
 
 
-def test_each_of_the_ten_places_exists() -> None:
-    rows = table(PAGE, "where …")
-    assert len(rows) == PLACES
-    for place, (where,) in rows.items():
+def test_each_place_exists() -> None:
+    for place, (where,) in table(PAGE, "where …").items():
         assert named(where), place
         assert missing(where) == []
+
+
+def unknown(text: str) -> list[str]:
+    """Names that are not defined in the file they are said to be in."""
+    found = []
+    for name, path in IN_FILE.findall(text):
+        file = next(root / path for root in (ROOT, SOURCE) if (root / path).exists())
+        symbol = name.rpartition(".")[2]
+        defined = re.compile(rf"\b(def|class|function|const) {symbol}\b|^  {symbol}\(", re.MULTILINE)
+        found += [] if defined.search(file.read_text(encoding="utf-8")) else [f"{name} in {path}"]
+    return found
+
+
+def test_each_name_is_defined_where_it_is_looked_for() -> None:
+    text = section(PAGE, "Where to look")
+    assert len(IN_FILE.findall(text)) > 15
+    assert unknown(text) == []
 
 
 def test_where_to_start_reading_exists() -> None:
@@ -57,3 +73,4 @@ def test_where_to_start_reading_exists() -> None:
 
 def test_a_file_that_does_not_exist_is_found() -> None:
     assert missing("`kernel/machine.py`, `kernel/engine.py`") == ["kernel/engine.py"]
+    assert unknown("`read` in `record/log.py`, `raed` in `record/log.py`") == ["raed in record/log.py"]
