@@ -1,15 +1,14 @@
 /** What one is about to do in a duel: the raised card, the choice that can still be taken back, what it would change. */
 import type { TableSession } from '../session.svelte';
-import { memory } from '../memory.svelte';
-import type { DuelBook, DuelCard, DuelOption, DuelOutcome, DuelView, OptionOdds, Reason, Standing } from '../protocol.gen';
-import { SECOND_THOUGHT } from '../table/desk.svelte';
+import type { DuelBook, DuelCard, DuelOption, DuelOutcome, DuelView, OptionOdds, Standing } from '../protocol.gen';
+import { Chooser } from '../table/prompt/chooser.svelte';
 import { tell } from '../words/message';
-import { speech } from '../words/speech.svelte';
+import { say } from '../words/speech.svelte';
 import { type Scene, sceneOf } from './view';
 import { DuelWords } from './words';
 
-/** After how long a question is asked again that came too fast, in milliseconds. */
-const AGAIN = 600;
+/** After how long the odds are asked for again where that came too fast, in milliseconds. */
+const RETRY_AFTER = 600;
 /** Verbs that are answered with a card of the hand. */
 const FROM_HAND = ['play', 'redraw', 'penalty'];
 /** What may be done beside the cards, in the order in which it is shown. */
@@ -17,34 +16,24 @@ export const USES = ['extra', 'foresee', 'guard', 'gisei', 'environment', 'bokke
 /** The verb that is meant where one asks why a card cannot be used. */
 const USUAL: Record<string, string> = { redraw: 'redraw' };
 
-export class DuelDesk {
+export class DuelDesk extends Chooser {
   /** The card of the hand that is raised, by its place. */
   raised = $state<number | null>(null);
   /** The option that is looked at: what it would change is shown. */
   eyed = $state<number | null>(null);
-  /** The option that will be sent in a moment. */
-  held = $state<number | null>(null);
-  /** The option that may be regretted and is asked about once. */
-  doubtful = $state<number | null>(null);
-  /** Why something cannot be done. */
-  because = $state.raw<Reason | null>(null);
-  listed = $state(false);
   /** Whether one wants to know the odds, and what they are at the open decision. */
   wantsOdds = $state(false);
   odds = $state.raw<readonly OptionOdds[] | null>(null);
-  /** How often one has chosen at this table; who is new to it gets a hint. */
-  acts = $state(0);
   /** Whether the sheet about the duel is open. */
   looking = $state(false);
 
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #decision: number | null = null;
   #cards: Map<string, DuelCard>;
 
   constructor(
-    readonly game: TableSession,
+    game: TableSession,
     readonly book: DuelBook,
   ) {
+    super(game);
     this.#cards = new Map(book.cards.map((card) => [card.key, card]));
   }
 
@@ -133,30 +122,28 @@ export class DuelDesk {
     return this.options.flatMap((option, place) => (option.verb === verb ? [place] : []));
   }
 
-  /** A new decision begins with nothing chosen; the same one keeps what was chosen. */
-  follow(): void {
-    const number = this.view.decision?.number ?? null;
-    if (number !== this.#decision) {
-      this.#decision = number;
-      this.takeBack();
-      this.eyed = null;
-      this.listed = false;
-      this.odds = null;
-    }
+  override follow(): void {
+    super.follow();
     if (this.wantsOdds && this.odds === null && this.options.length > 0) void this.#reckon();
+  }
+
+  protected override begin(): void {
+    super.begin();
+    this.eyed = null;
+    this.odds = null;
   }
 
   async #reckon(): Promise<void> {
     this.odds = [];
     const answer = await this.game.ask({ type: 'odds' });
-    if (answer.type === 'odds' && answer.decision === this.#decision) this.odds = answer.options;
+    if (answer.type === 'odds' && answer.decision === this.view.decision?.number) this.odds = answer.options;
     // Who chooses quickly asks faster than the server likes.
-    if (answer.type === 'refused') setTimeout(() => (this.odds = null), AGAIN);
+    if (answer.type === 'refused') setTimeout(() => (this.odds = null), RETRY_AFTER);
   }
 
   /** Touch a card of the hand: raise it, and play it by a second touch; what cannot be played says why. */
   touch(place: number): void {
-    this.because = null;
+    this.explanations.hide();
     if (this.held !== null || this.options.length === 0) return;
     if (this.raised === place && this.ready !== null) {
       this.choose(this.ready);
@@ -165,49 +152,16 @@ export class DuelDesk {
     this.raised = this.raised === place ? null : place;
     const card = this.scene.open.hand[place] ?? '';
     if (this.raised !== null && this.ready === null) {
-      void this.explain(`${USUAL[this.view.decision?.kind ?? ''] ?? 'play'} ${card}`);
+      void this.explanations.show(`${USUAL[this.view.decision?.kind ?? ''] ?? 'play'} ${card}`);
     }
   }
 
-  choose(place: number): void {
-    if (this.options[place] === undefined) return;
-    if (this.outcome(place)?.after?.life === 0 && memory.settings.confirm && this.doubtful !== place) {
-      this.doubtful = place;
-      return;
-    }
-    this.doubtful = null;
-    this.held = place;
-    clearTimeout(this.#timer);
-    if (memory.settings.fast) this.#send();
-    else this.#timer = setTimeout(() => this.#send(), SECOND_THOUGHT);
-  }
-
-  #send(): void {
-    const place = this.held;
-    this.takeBack();
-    // The host may have paused the duel in the meantime.
-    if (place === null || this.options[place] === undefined) return;
-    this.acts += 1;
-    this.game.choose(place);
-  }
-
-  takeBack(): void {
-    clearTimeout(this.#timer);
-    this.held = null;
-    this.doubtful = null;
+  protected putDown(): void {
     this.raised = null;
-    this.because = null;
   }
 
-  /** What may be regretted: it costs the last life. */
-  doubtOf(): string {
-    return speech.say('duel-screen-sure');
-  }
-
-  /** Say which rule forbids something. */
-  async explain(act: string): Promise<void> {
-    const number = this.#decision;
-    const answer = await this.game.ask({ type: 'why', act });
-    if (answer.type === 'reason' && answer.rule !== '' && number === this.#decision) this.because = answer;
+  /** What costs the last life may be regretted. */
+  doubtOf(place: number): string | null {
+    return this.outcome(place)?.after?.life === 0 ? say('duel-screen-sure') : null;
   }
 }

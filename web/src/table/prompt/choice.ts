@@ -1,19 +1,32 @@
 /** From the options of a decision to what can be touched: cards, seats, properties, piles, buttons. */
 import type { DecisionView, OptionView } from '../../protocol.gen';
 
-/** Something on the table that can be chosen, as a short text that can be compared. */
-export type Place = string;
+/** Something on the table that can be touched. */
+export type Place =
+  | { kind: 'hand'; card: string }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'property'; seat: number; card: string }
+  | { kind: 'pile' | 'deck' | 'ability' | 'rest' };
 
-export const onHand = (card: string): Place => `hand:${card}`;
-export const onSeat = (seat: number): Place => `seat:${seat}`;
-export const onProperty = (seat: number, card: string): Place => `property:${seat}:${card}`;
-export const ON_PILE: Place = 'pile';
-export const ON_DECK: Place = 'deck';
-export const ON_ABILITY: Place = 'ability';
-export const ON_REST: Place = 'rest';
+export const onHand = (card: string): Place => ({ kind: 'hand', card });
+export const onSeat = (seat: number): Place => ({ kind: 'seat', seat });
+export const onProperty = (seat: number, card: string): Place => ({ kind: 'property', seat, card });
+export const ON_PILE: Place = { kind: 'pile' };
+export const ON_DECK: Place = { kind: 'deck' };
+export const ON_ABILITY: Place = { kind: 'ability' };
+export const ON_REST: Place = { kind: 'rest' };
+
+export function isSame(one: Place, other: Place): boolean {
+  if (one.kind === 'hand') return other.kind === 'hand' && one.card === other.card;
+  if (one.kind === 'seat') return other.kind === 'seat' && one.seat === other.seat;
+  if (one.kind === 'property') return other.kind === 'property' && one.seat === other.seat && one.card === other.card;
+  return one.kind === other.kind;
+}
 
 /** Where an option is begun, and where it is completed when it needs a second touch. */
 export type Way = { option: number; first: Place; then: Place | null };
+/** A second touch, and the option that it completes. */
+export type Target = { place: Place; option: number };
 
 /** Answers to the question that come from the hand. */
 const FROM_HAND = ['parry', 'discard', 'escape', 'show'];
@@ -29,10 +42,10 @@ const USUAL: Record<string, string> = {
   show: 'show',
 };
 
-function wayOf(option: OptionView, place: number): Way {
+function wayOf(option: OptionView, number: number): Way {
   const [card, property] = option.cards;
   const [seat] = option.seats;
-  const way = (first: Place, then: Place | null = null): Way => ({ option: place, first, then });
+  const way = (first: Place, then: Place | null = null): Way => ({ option: number, first, then });
   if (option.verb === 'play' && card !== undefined) {
     if (seat === undefined) return way(onHand(card));
     return way(onHand(card), property === undefined ? onSeat(seat) : onProperty(seat, property));
@@ -52,49 +65,45 @@ function wayOf(option: OptionView, place: number): Way {
 }
 
 export function waysOf(options: readonly OptionView[]): Way[] {
-  return options.map((option, place) => wayOf(option, place));
+  return options.map((option, number) => wayOf(option, number));
 }
 
-/** What can be touched first. */
-export function beginnings(ways: readonly Way[]): Set<Place> {
-  return new Set(ways.map((way) => way.first));
+/** The first option that a touch begins. */
+export function begun(ways: readonly Way[], first: Place): number | null {
+  return ways.find((way) => isSame(way.first, first))?.option ?? null;
 }
 
-/** What can be touched after the first: place and option. */
-export function targets(ways: readonly Way[], first: Place): Map<Place, number> {
-  const found = new Map<Place, number>();
-  for (const way of ways) {
-    if (way.first === first && way.then !== null) found.set(way.then, way.option);
-  }
-  return found;
+/** What can be touched after the first. */
+export function targetsOf(ways: readonly Way[], first: Place): Target[] {
+  return ways.flatMap(({ option, first: begin, then }) =>
+    then !== null && isSame(begin, first) ? [{ place: then, option }] : [],
+  );
 }
 
 /** The option that one touch is enough for. */
 export function direct(ways: readonly Way[], first: Place): number | null {
-  return ways.find((way) => way.first === first && way.then === null)?.option ?? null;
+  return ways.find((way) => isSame(way.first, first) && way.then === null)?.option ?? null;
 }
 
 /** The option that lets it be: ending the turn, or passing. */
 export function leaving(options: readonly OptionView[]): number | null {
-  const place = options.findIndex((option) => option.verb === 'end' || option.verb === 'pass');
-  return place === -1 ? null : place;
+  const number = options.findIndex((option) => option.verb === 'end' || option.verb === 'pass');
+  return number === -1 ? null : number;
 }
 
 /** Options that are neither begun at a card of the hand nor leave: each is a button of its own. */
 export function buttons(options: readonly OptionView[], ways: readonly Way[]): number[] {
   const left = leaving(options);
   return ways
-    .filter((way) => way.then === null && !way.first.startsWith('hand:') && way.option !== left)
+    .filter((way) => way.then === null && way.first.kind !== 'hand' && way.option !== left)
     .map((way) => way.option);
 }
 
 /** The act to ask the server about, where something cannot be done. */
 export function actOf(decision: DecisionView, first: Place, then: Place | null): string | null {
   const verb = USUAL[decision.kind];
-  if (verb === undefined || !first.startsWith('hand:')) return null;
-  const card = first.slice('hand:'.length);
-  if (then === null) return `${verb} ${card}`;
-  const [at, seat, property] = then.split(':');
-  if (at === 'seat') return `${verb} ${card}>${seat}`;
-  return at === 'property' ? `${verb} ${card}>${seat}:${property}` : null;
+  if (verb === undefined || first.kind !== 'hand') return null;
+  if (then === null) return `${verb} ${first.card}`;
+  if (then.kind === 'seat') return `${verb} ${first.card}>${then.seat}`;
+  return then.kind === 'property' ? `${verb} ${first.card}>${then.seat}:${then.card}` : null;
 }

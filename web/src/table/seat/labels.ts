@@ -43,9 +43,9 @@ export function seatLabel(desk: Desk, seat: number): string {
   if (view.decision?.seat === seat) parts.push(say('table-asked'));
   if (one.harmless) parts.push(say('word-harmless'));
   parts.push(...mattersOf(desk, seat));
-  const option = desk.ends.get(onSeat(seat));
-  if (option !== undefined) parts.push(desk.sentence(option));
-  const reason = desk.ends.size > 0 ? desk.reasonAt(onSeat(seat)) : null;
+  const option = desk.optionAt(onSeat(seat));
+  if (option !== null) parts.push(desk.sentence(option));
+  const reason = desk.targets.length > 0 ? desk.reasonAt(onSeat(seat)) : null;
   if (reason !== null) parts.push(reason.reason);
   return parts.join('. ');
 }

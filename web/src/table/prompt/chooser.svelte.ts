@@ -1,0 +1,84 @@
+/** Choosing an option, in either game: it can be taken back for a moment, and is asked about where one may regret it. */
+import { memory } from '../../memory.svelte';
+import type { TableSession } from '../../session.svelte';
+import { Explanations } from './explanations.svelte';
+
+/** How long a choice can be taken back, in milliseconds. */
+export const SECOND_THOUGHT = 1200;
+
+export abstract class Chooser {
+  /** The option that will be sent in a moment. */
+  held = $state<number | null>(null);
+  /** The option that may be regretted and is asked about once. */
+  doubtful = $state<number | null>(null);
+  /** Whether all options are listed as plain buttons. */
+  listed = $state(false);
+  /** How often one has chosen at this table; who is new to it gets a hint. */
+  acts = $state(0);
+  readonly explanations: Explanations;
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #decision: number | null = null;
+
+  constructor(readonly game: TableSession) {
+    this.explanations = new Explanations(game);
+  }
+
+  abstract readonly view: { decision: { number: number } | null };
+  /** What can be chosen now; empty while one is not asked. */
+  abstract readonly options: readonly { text: string }[];
+  /** The option that is taken up and needs no more than a yes. */
+  abstract readonly ready: number | null;
+  /** The option that leaves everything as it is. */
+  abstract readonly leave: number | null;
+
+  abstract sentence(option: number): string;
+  /** The question before an option that may be regretted; null before all others. */
+  abstract doubtOf(option: number): string | null;
+  /** Put down what was taken up from the hand or the table. */
+  protected abstract putDown(): void;
+
+  /** A new decision begins with nothing chosen; the same one keeps what was chosen. */
+  follow(): void {
+    const decision = this.view.decision?.number ?? null;
+    if (decision === this.#decision) return;
+    this.#decision = decision;
+    this.begin();
+  }
+
+  protected begin(): void {
+    this.takeBack();
+    this.explanations.forget();
+    this.listed = false;
+  }
+
+  choose(option: number): void {
+    if (this.options[option] === undefined) return;
+    if (this.doubtOf(option) !== null && memory.settings.confirm && this.doubtful !== option) {
+      this.doubtful = option;
+      return;
+    }
+    this.doubtful = null;
+    this.held = option;
+    clearTimeout(this.#timer);
+    if (memory.settings.fast) this.#send();
+    else this.#timer = setTimeout(() => this.#send(), SECOND_THOUGHT);
+  }
+
+  #send(): void {
+    const option = this.held;
+    this.takeBack();
+    // The host may have paused the game in the meantime.
+    if (option === null || this.options[option] === undefined) return;
+    this.acts += 1;
+    this.game.choose(option);
+  }
+
+  takeBack(): void {
+    clearTimeout(this.#timer);
+    this.held = null;
+    this.doubtful = null;
+    this.explanations.hide();
+    this.putDown();
+  }
+}

@@ -1,0 +1,54 @@
+/** Why something cannot be done: asked of the server once for each act, and kept for one decision. */
+import type { Reason } from '../../protocol.gen';
+import type { TableSession } from '../../session.svelte';
+
+/** After how long, in milliseconds, and how often, a question is asked again that came too fast. */
+const RETRY_AFTER = 500;
+const MOST_RETRIES = 3;
+
+export class Explanations {
+  /** The reason that is shown. */
+  shown = $state.raw<Reason | null>(null);
+  /** By act. Every decision begins with a map of its own: an answer that comes late belongs to none. */
+  #known = $state.raw<ReadonlyMap<string, Reason>>(new Map());
+  #decision = 0;
+
+  constructor(readonly game: Pick<TableSession, 'ask'>) {}
+
+  /** The reason why an act is forbidden, where it has been asked for. */
+  of(act: string | null): Reason | null {
+    return act === null ? null : (this.#known.get(act) ?? null);
+  }
+
+  /** A new decision: what was forbidden may be allowed now. */
+  forget(): void {
+    this.#decision += 1;
+    this.#known = new Map();
+    this.shown = null;
+  }
+
+  hide(): void {
+    this.shown = null;
+  }
+
+  async show(act: string): Promise<void> {
+    const decision = this.#decision;
+    const reason = await this.fetch(act);
+    if (decision === this.#decision) this.shown = reason;
+  }
+
+  async fetch(act: string): Promise<Reason | null> {
+    const known = this.#known.get(act);
+    if (known !== undefined) return known;
+    const decision = this.#decision;
+    let answer = await this.game.ask({ type: 'why', act });
+    // Who looks at one card after the other asks faster than the server likes.
+    for (let retry = 0; answer.type === 'refused' && retry < MOST_RETRIES; retry += 1) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+      answer = await this.game.ask({ type: 'why', act });
+    }
+    if (answer.type !== 'reason' || answer.rule === '' || decision !== this.#decision) return null;
+    this.#known = new Map([...this.#known, [act, answer]]);
+    return answer;
+  }
+}
