@@ -103,7 +103,7 @@ def results(words: list[str], folder: Path) -> dict[str, Any]:
         subprocess.run(command, check=True)
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     if found.get("mind") != fingerprint(MIND):
-        message = f"{folder} has games of bots that thought otherwise: take it away, and they play anew"
+        message = f"{folder} has games of bots with different code: remove it to play them again"
         raise SystemExit(message)
     return found
 

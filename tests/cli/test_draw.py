@@ -11,7 +11,7 @@ from chanbara.locales import LANGUAGES
 from chanbara.sword.editions import BASE, catalog_named
 from chanbara.sword.rules.plain import keys_of
 from chanbara.sword.rules.query import attackable, wounds_dealt
-from chanbara.sword.sight.reckoning import stake, wounds_seen
+from chanbara.sword.sight.derived import stake, wounds_seen
 from chanbara.sword.terminal.draw import screen, seat_rows
 from chanbara.sword.words.reach import in_reach
 from tests.cli.terminal import paper, positions, printed, reading

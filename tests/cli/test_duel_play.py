@@ -179,11 +179,11 @@ def test_commands_answer(typed: str, answer: str) -> None:
 
 def test_odds_are_shown_beside_their_choices() -> None:
     game = chanbara.new_game("duel", seed=7)
-    reckoned = odds(chanbara.observe(game, 0))
+    expected = odds(chanbara.observe(game, 0))
     told = page("odds")
     assert "you hit you get hit choice 1 " in told
     for number, key, choice in ((1, "extra", "Draw an extra card"), (2, "pass", "No extra card")):
-        assert f" {number} {reckoned[key].hit:.0%} {reckoned[key].wounded:.0%} {choice}" in told
+        assert f" {number} {expected[key].hit:.0%} {expected[key].wounded:.0%} {choice}" in told
 
 
 def test_the_table_is_drawn_again() -> None:

@@ -84,7 +84,7 @@ WORDS = (
         "sword/terminal/draw",
         "sword/terminal/result",
         *(one.replace(".", "/") for one in WORDS),
-        "sword/sight/reckoning",
+        "sword/sight/derived",
     ],
 )
 def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None:
@@ -95,7 +95,7 @@ def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("chanbara")
     }
     plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.sword.books", "chanbara.sword.editions"}
-    sight = {f"chanbara.sword.sight.{one}" for one in ("view", "reckoning")}
+    sight = {f"chanbara.sword.sight.{one}" for one in ("view", "derived")}
     vocabulary = {
         f"chanbara.sword.rules.{one}" for one in ("catalog", "plain", "query", "scoring", "traits", "words")
     }

@@ -96,7 +96,7 @@ def test_there_is_a_row_for_each_seat_of_each_game(
     assert tested.height == 12 * (3 + 5)
     usual = rows.filter(pl.col("game") == 0)
     assert set(usual["bot"]) == {"random"}
-    # The difference of all seats can be reckoned from the rows.
+    # The difference of all seats can be computed from the rows.
     joined = tested.join(usual, on=["players", "deal", "seat"], suffix="_usual").filter(players=5)
     more = [won - usually for won, usually in joined.select("won", "won_usual").iter_rows()]
     points = 100 * sum(more) / len(more)

@@ -232,7 +232,7 @@ def test_only_who_acted_is_spoken_of_and_the_careless_say_nothing() -> None:
 
 
 def likelihoods(deed: Deed, role: int, belief: Weights, sharpness: float = SHARPNESS) -> float:
-    """How much likelier than blindly this target is chosen, reckoned anew."""
+    """How much likelier than blindly this target is chosen, computed independently."""
     state, actor, card, target = deed
     odds = odds_of(state, actor, role, belief)
     others = [seat for seat in range(int(state[PLAYERS])) if may_aim(state, actor, card, seat)]

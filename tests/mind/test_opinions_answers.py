@@ -26,12 +26,12 @@ def test_r7_1_a_blow_that_would_defeat_is_parried() -> None:
     assert best(struck("hideyoshi 1/: parry bo bo bo")) == {"parry parry"}
 
 
-def test_r6_3_wounds_are_reckoned_with_what_the_attacker_adds() -> None:
+def test_r6_3_wounds_include_what_the_attacker_adds() -> None:
     assert best(struck("hideyoshi 4/: parry bo bo", attacker="musashi")) == {"parry parry"}
     assert best(struck("hideyoshi 4/: parry bo bo", attacker="tomoe")) == {"pass"}
 
 
-def test_r6_3_wounds_are_reckoned_with_what_the_target_takes_off() -> None:
+def test_r6_3_wounds_include_what_the_target_takes_off() -> None:
     assert best(struck("ginchiyo 4/: parry bo bo", weapon="kiseru")) == {"pass"}
     assert best(struck("hideyoshi 4/: parry bo bo", weapon="kiseru")) == {"parry parry"}
 

@@ -179,7 +179,7 @@ def test_r9_1_battle_cry_is_for_enemies() -> None:
     assert best(table(cry.format("", "bo bo", "bo")).game) == {"play battle_cry"}
 
 
-def test_r12_chiyome_is_not_reckoned_among_those_whom_a_challenge_hurts() -> None:
+def test_r12_chiyome_is_not_counted_among_those_whom_a_challenge_hurts() -> None:
     cry = "tomoe samurai*: jujutsu parry | goemon: | hideyoshi shogun: | kojiro: | {}: bo bo"
     assert best(table(cry.format("benkei")).game) == {"play jujutsu"}
     assert best(table(cry.format("chiyome")).game) == {"end"}

@@ -19,7 +19,7 @@ SHOGUN = Role.SHOGUN
 
 
 @pytest.mark.parametrize(("players", "rising_sun"), TABLES)
-def test_the_worlds_are_those_that_everybody_must_reckon_with(players: int, rising_sun: int) -> None:
+def test_the_worlds_are_those_that_everybody_must_consider(players: int, rising_sun: int) -> None:
     game = chanbara.new_game("sword", players=players, seed=3, rising_sun=bool(rising_sun))
     state = to_flat(game)
     shogun = shogun_of(state)

@@ -118,7 +118,7 @@ def unseen(state: Table, seat: int, cards: int) -> int:
 
 
 @pytest.mark.parametrize("times", range(12))
-def test_a_power_is_reckoned_by_squaring(times: int) -> None:
+def test_a_power_is_computed_by_squaring(times: int) -> None:
     assert power(0.7, times) == pytest.approx(0.7**times)
 
 

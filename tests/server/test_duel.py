@@ -186,7 +186,7 @@ def test_a3_1_what_chance_decides_is_not_foretold() -> None:
     assert (gisei.price, gisei.said.args["list"]) == ({"life": 1}, drawn)
 
 
-def test_what_is_reckoned_and_the_odds_follow_from_the_view_alone() -> None:
+def test_estimates_and_odds_follow_from_the_view_alone() -> None:
     chance = Random(5)
     for number, game in enumerate(played()):
         if number % 40:
@@ -215,7 +215,7 @@ def test_odds_are_those_of_the_solver(server: Running) -> None:
             table.play(until=table.host.version + 1)
 
 
-def test_odds_are_reckoned_once_for_a_decision_and_no_bot_waits_for_them(server: Running) -> None:
+def test_odds_are_computed_once_for_a_decision_and_no_bot_waits_for_them(server: Running) -> None:
     advisor, busy = lobby_of(server).advisor, Event()
     with party(server, DUEL, people=1) as table:
         table.start()

@@ -226,7 +226,7 @@ def test_finished_games_count_and_everything_follows_from_the_logs(
     assert server.ask("/api/tables/AAAAAA/statistics")[0] == 404
     _is_on_the_ladder(server, token)
     server.__exit__(None, None, None)
-    _reckoned_again(database_url, found, token)
+    _recomputed(database_url, found, token)
 
 
 def _is_what_was_played(told: dict[str, Any], table: Table) -> None:
@@ -274,7 +274,7 @@ def _is_on_the_ladder(server: Running, token: str) -> None:
     assert [one for one in server.ask("/api/players")[1]["rungs"] if one["bot"] is None] == []
 
 
-def _reckoned_again(url: str, found: dict[str, Any], token: str) -> None:
+def _recomputed(url: str, found: dict[str, Any], token: str) -> None:
     """A restart changes nothing, and recomputing from the logs alone gives the same."""
     before = kept(url)
     asyncio.run(rebuild(url))

@@ -84,7 +84,7 @@ def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Eve
     may_end.set()
 
 
-def test_they_are_reckoned_once_for_all_who_look(server: Running, begun: list[Timeline], held: Event) -> None:
+def test_they_are_computed_once_for_all_who_look(server: Running, begun: list[Timeline], held: Event) -> None:
     code = sent(server, random_game(seed=41, choices=10))["code"]
     told: list[str] = []
     readers = [Thread(target=lambda: told.append(lines(server, code))) for _ in range(3)]

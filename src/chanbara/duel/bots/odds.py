@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from chanbara.duel.bots.estimate import Estimate
 from chanbara.duel.bots.orders import Orders
 from chanbara.duel.bots.protocol import question
-from chanbara.duel.bots.reckoning import Reckoning
 from chanbara.duel.bots.situation import Situation
 from chanbara.duel.bots.uses import changed
 from chanbara.duel.rules.words import Prompt, Verb
@@ -139,7 +139,7 @@ def _defended(now: Situation) -> Odds:
     """Return the odds if the defense card is turned now and the last card is chosen after it."""
     now = now.after_defence()
     third = Orders(now)
-    defences = third.reckoning.defences if now.turned is None else [now.turned]
+    defences = third.estimate.defences if now.turned is None else [now.turned]
     return _mean([_finished(now, third.known(one)[1].places, one) for one in defences])
 
 
@@ -174,4 +174,4 @@ def wounded(now: Situation, *, hit: bool, turned: bool | None = None) -> float:
     guard = now.guard + now.guard_bonus
     most = now.field.weapon.guard_most
     guard = guard if most is None else min(guard, most)
-    return Reckoning(now).struck_chance(guard, now.technique, turned=turned)
+    return Estimate(now).struck_chance(guard, now.technique, turned=turned)

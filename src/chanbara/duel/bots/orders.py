@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.duel.bots.reckoning import MISS, Reckoning
+from chanbara.duel.bots.estimate import MISS, Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,8 +38,8 @@ class Orders:
 
     def __init__(self, now: Situation) -> None:
         self.now = now
-        self.reckoning = Reckoning(now)
-        self.gains = self.reckoning.combos()
+        self.estimate = Estimate(now)
+        self.gains = self.estimate.combos()
         self.cards = now.book.cards_before + now.book.cards_after
         self.early = now.opponent.strikes_first and now.attack == 1
         places = _looked_at(now.hand)
@@ -49,27 +49,27 @@ class Orders:
         self._against: dict[tuple[int, Defence], float] = {}
 
     def _attack(self, places: tuple[int, ...]) -> Attack:
-        now, reckoning = self.now, self.reckoning
+        now, estimate = self.now, self.estimate
         cards = [now.hand[place] for place in places]
         strength = now.strength + sum(card.strength for card in cards)
         gained = sum(card.technique for card in cards)
         technique = now.technique + gained
         guard = now.guard + sum(card.guard for card in cards)
-        beside = reckoning.combo([*now.played, *cards], self.gains)
+        beside = estimate.combo([*now.played, *cards], self.gains)
         later = 0.0
         if now.attack < now.book.attacks:
             others = [card for place, card in enumerate(now.hand) if place not in places]
             later = self._later(others, (strength, technique, guard))
         guarded = guard + now.guard_bonus
         back = [
-            reckoning.counterattack(guarded, technique, now.gained + gained, hit=hit) + later
+            estimate.counterattack(guarded, technique, now.gained + gained, hit=hit) + later
             for hit in (True, False)
         ]
         return Attack(places, strength, technique, beside, back[0], back[1], self.early)
 
     def _later(self, hand: Sequence[Action], values: tuple[int, int, int]) -> float:
         """Return the average gain of the next attack."""
-        reckoning, best = self.reckoning, -1.0
+        estimate, best = self.estimate, -1.0
         kept = [hand[place] for place in _looked_at(hand)]
         counts = self.now.playable(len(kept), self.cards)
         for cards in chain.from_iterable(combinations(kept, count) for count in reversed(counts)):
@@ -77,9 +77,9 @@ class Orders:
             gained = sum(card.technique for card in cards)
             technique = values[1] + gained
             guard = values[2] + sum(card.guard for card in cards)
-            back = [reckoning.counterattack(guard, technique, gained, hit=hit) for hit in (True, False)]
-            gain = reckoning.on_average(strength, technique, (back[0], back[1]))
-            best = max(best, gain + reckoning.combo(cards, self.gains))
+            back = [estimate.counterattack(guard, technique, gained, hit=hit) for hit in (True, False)]
+            gain = estimate.on_average(strength, technique, (back[0], back[1]))
+            best = max(best, gain + estimate.combo(cards, self.gains))
         return best
 
     def against(self, number: int, defence: Defence) -> float:
@@ -88,7 +88,7 @@ class Orders:
         found = self._against.get(key)
         if found is None:
             attack = self.attacks[number]
-            gain = self.reckoning.hit(attack.strength, attack.technique, defence, self.now.defence_change)
+            gain = self.estimate.hit(attack.strength, attack.technique, defence, self.now.defence_change)
             if gain is MISS:
                 found = attack.beside + attack.back_miss
             else:
@@ -105,7 +105,7 @@ class Orders:
 
     def unknown(self) -> tuple[float, tuple[int, ...]]:
         """Return the best cards to play before the defense is turned: the last one is chosen after it."""
-        defences = self.reckoning.defences
+        defences = self.estimate.defences
         rows = [[self.against(number, one) for one in defences] for number in range(len(self.attacks))]
         best: dict[tuple[int, ...], list[float]] = {}
         for attack, row in zip(self.attacks, rows, strict=True):
@@ -128,12 +128,12 @@ class Orders:
         """Return the win probability from here, with the best order of cards."""
         turned = self.now.turned
         gained = self.unknown()[0] if turned is None else self.known(turned)[0]
-        return self.reckoning.before + gained
+        return self.estimate.before + gained
 
     def foreseen(self) -> float:
         """Return the win probability if the defense card is turned first, before its price."""
-        values = [self.known(defence)[0] for defence in self.reckoning.defences]
-        return self.reckoning.before + sum(values) / len(values)
+        values = [self.known(defence)[0] for defence in self.estimate.defences]
+        return self.estimate.before + sum(values) / len(values)
 
 
 def _looked_at(hand: Sequence[Action]) -> Sequence[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chanbara.duel.bots.estimate import Estimate
 from chanbara.duel.bots.orders import Orders
 from chanbara.duel.bots.protocol import number_of, question
-from chanbara.duel.bots.reckoning import Reckoning
 from chanbara.duel.bots.situation import Situation
 from chanbara.duel.bots.uses import best_use
 from chanbara.duel.bots.virtues import HEALING, bushido, taken
@@ -56,22 +56,22 @@ def offered(decision: DuelDecision, verb: Verb) -> list[DuelOption]:
 def _meanwhile(now: Now, decision: DuelDecision) -> str | None:
     """Return the anytime action to pay for, if it is better than none (A2)."""
     if offered(decision, Verb.CONVERT):
-        healed = Reckoning(now.but(life=now.life + 1, qi=now.qi - 1))
+        healed = Estimate(now.but(life=now.life + 1, qi=now.qi - 1))
         left = healed.standing._replace(beside=healed.beside - HEALING)
-        return "convert" if worth(left) > Reckoning(now).before else None
+        return "convert" if worth(left) > Estimate(now).before else None
     if not offered(decision, Verb.STEP):
         return None
-    reckoning = Reckoning(now)
-    whole = now.enemy.life + reckoning.others
+    estimate = Estimate(now)
+    whole = now.enemy.life + estimate.others
     more = bushido(now, whole, 1) - bushido(now, whole)
     price = now.book.prices["bushido_step"]
-    standing = reckoning.standing._replace(qi=now.qi - price, beside=reckoning.beside + more)
-    return "step" if worth(standing) > reckoning.before else None
+    standing = estimate.standing._replace(qi=now.qi - price, beside=estimate.beside + more)
+    return "step" if worth(standing) > estimate.before else None
 
 
 def _mulligan(now: Now, decision: DuelDecision) -> str:
     orders = Orders(now.at_first_attack())
-    return "mulligan" if orders.value() - orders.reckoning.before < FRESH_HAND else "pass"
+    return "mulligan" if orders.value() - orders.estimate.before < FRESH_HAND else "pass"
 
 
 def _redraw(now: Now, decision: DuelDecision) -> str:
@@ -105,9 +105,9 @@ def _act(now: Now, decision: DuelDecision) -> str:
         return use or "pass"
     if now.turned is None:
         gain, first = orders.unknown()
-        price = worth(orders.reckoning.paid(0, now.book.prices["foresee"])) - orders.reckoning.before
+        price = worth(orders.estimate.paid(0, now.book.prices["foresee"])) - orders.estimate.before
         can_foresee = offered(decision, Verb.FORESEE) and not now.played
-        if can_foresee and orders.foreseen() + price > orders.reckoning.before + gain:
+        if can_foresee and orders.foreseen() + price > orders.estimate.before + gain:
             return "foresee"
         return f"play {now.hand[first[0]].key}" if first else "pass"
     use = best_use(now, decision, orders.value())
@@ -118,7 +118,7 @@ def _act(now: Now, decision: DuelDecision) -> str:
 
 
 def _combo(now: Now, decision: DuelDecision) -> str:
-    gains = Reckoning(now).combos()
+    gains = Estimate(now).combos()
     return max(offered(decision, Verb.COMBO), key=lambda option: gains[option.key or ""]).text
 
 
@@ -126,11 +126,11 @@ def _hit(now: Now, decision: DuelDecision) -> str:
     """Hit with what gains more; if virtue points could still make a miss a hit, spend them if that pays."""
     if not offered(decision, Verb.HIT):
         return best_use(now, decision, Orders(now).value()) or "pass"
-    reckoning, defence = Reckoning(now), now.turned
+    estimate, defence = Estimate(now), now.turned
     assert defence is not None
     gains = {
-        "strength": reckoning.hit(now.strength, NEVER, defence, now.defence_change),
-        "technique": reckoning.hit(NEVER, now.technique, defence, now.defence_change),
+        "strength": estimate.hit(now.strength, NEVER, defence, now.defence_change),
+        "technique": estimate.hit(NEVER, now.technique, defence, now.defence_change),
     }
     return max(offered(decision, Verb.HIT), key=lambda option: gains[option.key or ""]).text
 
@@ -140,10 +140,10 @@ NEVER = -100
 
 
 def _release(now: Now, decision: DuelDecision) -> str:
-    reckoning = Reckoning(now)
+    estimate = Estimate(now)
     parts = tuple((what, much) for what, much in now.view.pending[-1][1])
-    kept = reckoning.outcome(parts, now.red_die)
-    released = reckoning.outcome(reckoning.with_die(parts), now.book.red_die_least)
+    kept = estimate.outcome(parts, now.red_die)
+    released = estimate.outcome(estimate.with_die(parts), now.book.red_die_least)
     return "release" if released > kept else "pass"
 
 
@@ -151,23 +151,23 @@ def _brace(now: Now, decision: DuelDecision) -> str:
     """Buy guard, or give a life for it, if that is better (A3)."""
     number = now.view.pending[-1][1]
     now = now.but(enemy=now.view.enemies[number], opponent=now.field.opponents[number])
-    reckoning = Reckoning(now)
+    estimate = Estimate(now)
     opponent = now.opponent
-    guard = now.guard + now.guard_bonus - reckoning.added(now.technique, turned=now.open["side_b"])
+    guard = now.guard + now.guard_bonus - estimate.added(now.technique, turned=now.open["side_b"])
     harsh = opponent.avenges and not now.open["hit"]
-    bought = reckoning.bought(guard, 0, harsh=harsh)
-    if offered(decision, Verb.GISEI) and reckoning.sacrificed(guard, harsh=harsh) > max(bought):
+    bought = estimate.bought(guard, 0, harsh=harsh)
+    if offered(decision, Verb.GISEI) and estimate.sacrificed(guard, harsh=harsh) > max(bought):
         return "gisei"
     return "guard" if offered(decision, Verb.GUARD) and max(bought) > bought[0] else "pass"
 
 
 def _penalty(now: Now, decision: DuelDecision) -> str:
     """Pay what is missed least (A6)."""
-    reckoning = Reckoning(now)
-    standing = reckoning.standing
-    guard = now.guard + now.guard_bonus - reckoning.added(now.technique, turned=True)
+    estimate = Estimate(now)
+    standing = estimate.standing
+    guard = now.guard + now.guard_bonus - estimate.added(now.technique, turned=True)
     opened = guard - now.opponent.card_counter
-    bared = reckoning.braced(guard, harsh=False) - reckoning.braced(opened, harsh=False)
+    bared = estimate.braced(guard, harsh=False) - estimate.braced(opened, harsh=False)
     values = {
         "qi": worth(standing._replace(qi=max(0, now.qi - 1))),
         "life": worth(standing._replace(life=now.life - 1)),
@@ -179,7 +179,7 @@ def _penalty(now: Now, decision: DuelDecision) -> str:
         if place in values:
             return values[place]
         lost = FRESH_CARD if place == "hand" and now.attack < now.book.attacks else 0.0
-        return reckoning.before - bared - lost - GIVEN_UP * _points(now.book.actions[card])
+        return estimate.before - bared - lost - GIVEN_UP * _points(now.book.actions[card])
 
     return max(offered(decision, Verb.PENALTY), key=value).text
 

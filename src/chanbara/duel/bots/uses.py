@@ -57,18 +57,18 @@ def _row(now: Situation, effects: Effects) -> float:
     if "either" in effects:
         return max(spent(now, value, effects["either"]) for value in ("strength", "technique"))
     orders = Orders(changed(now, effects))
-    value, reckoning = orders.value(), orders.reckoning
+    value, estimate = orders.value(), orders.estimate
     for effect, much in effects.items():
         if effect in {"enemy_life", "wound_enemy"}:
             what = "life" if effect == "enemy_life" else "wound"
-            value += reckoning.outcome(((what, much),), now.red_die).value
+            value += estimate.outcome(((what, much),), now.red_die).value
         elif effect == "wound_me":
-            value += reckoning.suffered(0, 0, "wound", much) - reckoning.before
+            value += estimate.suffered(0, 0, "wound", much) - estimate.before
         elif effect == "draw_action":
             value += DRAWN * much
         elif effect == "draw_special":
-            richer = reckoning.standing._replace(beside=reckoning.beside + SPECIAL * much)
-            value += worth(richer) - reckoning.before + DRAWN * much
+            richer = estimate.standing._replace(beside=estimate.beside + SPECIAL * much)
+            value += worth(richer) - estimate.before + DRAWN * much
     return value
 
 

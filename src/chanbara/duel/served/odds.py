@@ -24,7 +24,7 @@ TASKS: set[asyncio.Task[None]] = set()
 """Running computations; a task without a reference may be garbage collected."""
 
 
-class Reckoning(NamedTuple):
+class Computation(NamedTuple):
     """The odds of a table's decision, ready or pending."""
 
     decision: int
@@ -42,21 +42,21 @@ async def ask_odds(room: Room, connection: Connection, message: AskOdds) -> None
     task.add_done_callback(TASKS.discard)
 
 
-def _reckoned(room: Room, view: DuelView) -> asyncio.Future[Odds]:
+def _computation(room: Room, view: DuelView) -> asyncio.Future[Odds]:
     """Return the computation of the odds: one per decision, cancelled once the decision is made."""
     assert view.decision is not None, "a duel that goes on asks"
     number = view.decision.number
     if room.worked_out is None or room.worked_out.decision != number:
         if room.worked_out is not None:
             room.worked_out.found.cancel()
-        room.worked_out = Reckoning(number, asyncio.ensure_future(room.lobby.advisor.think(told, view)))
+        room.worked_out = Computation(number, asyncio.ensure_future(room.lobby.advisor.think(told, view)))
     found: asyncio.Future[Odds] = room.worked_out.found
     return found
 
 
 async def _answer(room: Room, connection: Connection, view: DuelView, re: int | None) -> None:
     try:
-        found = await _reckoned(room, view)
+        found = await _computation(room, view)
     except asyncio.CancelledError:
         assert view.decision is not None, "a duel that goes on asks"
         assert room.worked_out is not None, "something was asked"

@@ -19,7 +19,7 @@ from chanbara.cli.moment import (
     show_paragraph,
     tell_why,
 )
-from chanbara.duel.bots.odds import odds as reckoned
+from chanbara.duel.bots.odds import odds as odds_of
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.terminal.draw import GAP, action_cells, duel_screen
 from chanbara.duel.words.asking import choices, full_notation
@@ -53,7 +53,7 @@ def odds(moment: DuelMoment, _text: str) -> None:
     titles = [Text(words.say(f"duel-odds-{one}"), style="quiet") for one in ("hit", "wounded", "choice")]
     rows.add_row("", *titles)
     # They come in the order of the options.
-    offered = zip(reckoned(moment.view).values(), choices(words, moment.view), strict=True)
+    offered = zip(odds_of(moment.view).values(), choices(words, moment.view), strict=True)
     for number, (one, choice) in enumerate(offered, 1):
         rows.add_row(str(number), f"{one.hit:.0%}", f"{one.wounded:.0%}", choice.sentence)
     moment.show(Group(rows, Text(words.say("duel-odds-meaning"), style="quiet")))

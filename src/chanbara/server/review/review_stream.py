@@ -141,12 +141,12 @@ class Streams:
         if len(asked) >= MOST_WAITING or asked.count(address) >= MOST_OF_ONE:
             raise Refusal("full", "too-many-reviews")
         stream = Stream()
-        task = asyncio.create_task(self._reckon(code, source, stream, past))
+        task = asyncio.create_task(self._compute(code, source, stream, past))
         self._tasks[task] = address
         task.add_done_callback(self._tasks.pop)
         return stream
 
-    async def _reckon(self, code: str, source: str, stream: Stream, past: Timeline) -> None:
+    async def _compute(self, code: str, source: str, stream: Stream, past: Timeline) -> None:
         try:
             if not self._advisor.is_compiled:
                 stream.wait_for(Waiting(reason="compiling"))

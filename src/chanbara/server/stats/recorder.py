@@ -67,7 +67,7 @@ class Books:
                 unread.add(row.code)
             else:
                 found += [] if one is None else [one]
-        await self.store.ask(lambda connection: ledger.reckon_again(connection, found, unread))
+        await self.store.ask(lambda connection: ledger.recompute(connection, found, unread))
 
     async def _read_again(self, row: TableRow) -> Outcome | None:
         """Return how a game ended, replayed from its log; None if it does not count."""

@@ -178,7 +178,7 @@ def rate(connection: Connection, result: ResultRow, plays: Sequence[PlayRow]) ->
             connection.execute(update(rows.plays).where(mine).values(mu=now.mu, sigma=now.sigma))
 
 
-def reckon_again(connection: Connection, found: Sequence[Outcome], unread: Collection[str]) -> None:
+def recompute(connection: Connection, found: Sequence[Outcome], unread: Collection[str]) -> None:
     """Store the recomputed results of every table that still exists."""
     # Ratings depend on the order in which games were counted.
     order = list(connection.scalars(select(rows.results.c.code).order_by(rows.results.c.number)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from chanbara.school.coach_sees import holds
 from chanbara.school.lesson import Lesson, Step, When
 from chanbara.sword.rules.words import Kind
-from chanbara.sword.sight.reckoning import catalog_at, stake, wounds_seen
+from chanbara.sword.sight.derived import catalog_at, stake, wounds_seen
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.locales import knows
-from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.sword.sight.derived import catalog_at
 from chanbara.sword.words.messages import Messages
 from chanbara.words.message import Argument, Text, message
 

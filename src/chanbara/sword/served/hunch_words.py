@@ -9,7 +9,7 @@ from chanbara.server.school.lesson_words import card_words, seat_words
 from chanbara.server.wire.lesson_bodies import CoachLine
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.school.lesson import SwordStep
-from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.sword.sight.derived import catalog_at
 from chanbara.sword.sight.view import observe
 
 if TYPE_CHECKING:

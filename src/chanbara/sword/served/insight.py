@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.sword.served.payloads import Insight, InsightOption
 from chanbara.sword.served.warnings import dangers
-from chanbara.sword.sight.reckoning import Stake, stake
+from chanbara.sword.sight.derived import Stake, stake
 from chanbara.sword.words.asking import option_message, question
 from chanbara.sword.words.messages import Messages
 

@@ -10,7 +10,7 @@ from chanbara.server.store.rows import PlayRow
 from chanbara.sword.books import OURS
 from chanbara.sword.rules.events import Defeated
 from chanbara.sword.rules.words import TEAM_OF
-from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.sword.sight.derived import catalog_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.sword.rules.words import Role
 from chanbara.sword.school.ronin import history, kept
 from chanbara.sword.served.school import PuzzleFrame, PuzzleHistory
-from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.sword.sight.derived import catalog_at
 from chanbara.sword.sight.seen import seen
 from chanbara.sword.sight.view import observe
 from chanbara.sword.words.messages import Messages

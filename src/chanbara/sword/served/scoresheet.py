@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.served.payloads import ScoreSheet, SumLine, TeamSum
-from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.sword.sight.derived import catalog_at
 from chanbara.sword.words.ending import cause, won_by
 from chanbara.sword.words.messages import Messages
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal
 
 from chanbara.sword.rules.scoring import result
 from chanbara.sword.rules.words import Kind
+from chanbara.sword.sight.derived import catalog_at
 from chanbara.sword.sight.imagine import imagine
-from chanbara.sword.sight.reckoning import catalog_at
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game

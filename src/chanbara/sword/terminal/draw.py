@@ -14,7 +14,7 @@ from rich.text import Text
 from chanbara.cli.common.draw import MARKS, choice_rows, drops, news, title_line
 from chanbara.sight import Seen
 from chanbara.sword.rules.words import Prompt
-from chanbara.sword.sight.reckoning import stake
+from chanbara.sword.sight.derived import stake
 from chanbara.sword.sight.view import SeatView, View
 from chanbara.sword.words.asking import choices, question
 from chanbara.sword.words.hand import card_text

@@ -7,7 +7,7 @@ from typing import Any
 
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind, Prompt, Proof, Verb
-from chanbara.sword.sight.reckoning import stake, wounds_seen
+from chanbara.sword.sight.derived import stake, wounds_seen
 from chanbara.sword.sight.view import OptionView, View
 from chanbara.sword.words.messages import Messages
 from chanbara.sword.words.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Kind
-from chanbara.sword.sight.reckoning import traits_seen
+from chanbara.sword.sight.derived import traits_seen
 from chanbara.sword.sight.view import View
 from chanbara.sword.words.reach import in_reach
 from chanbara.sword.words.words import Words

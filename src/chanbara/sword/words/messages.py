@@ -11,7 +11,7 @@ from chanbara.sight import Seen
 from chanbara.sword.rules.catalog import Card, Catalog
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Kind
-from chanbara.sword.sight.reckoning import catalog_at, traits_seen
+from chanbara.sword.sight.derived import catalog_at, traits_seen
 from chanbara.sword.sight.view import View
 from chanbara.words.message import Argument, Begins, Message, Part, ToldEvent, counted, message
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chanbara.sword.sight.reckoning import catalog_at, traits_seen
+from chanbara.sword.sight.derived import catalog_at, traits_seen
 from chanbara.sword.sight.view import View
 
 

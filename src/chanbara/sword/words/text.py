@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from chanbara.sword.rules.words import Prompt
-from chanbara.sword.sight.reckoning import stake
+from chanbara.sword.sight.derived import stake
 from chanbara.sword.sight.view import SeatView, View
 from chanbara.sword.words.asking import choices, option_message, question
 from chanbara.sword.words.ending import cause, won_by

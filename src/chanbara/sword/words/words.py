@@ -9,7 +9,7 @@ from chanbara.locales import speech
 from chanbara.sight import Seen
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Kind
-from chanbara.sword.sight.reckoning import catalog_at
+from chanbara.sword.sight.derived import catalog_at
 from chanbara.sword.sight.view import StepView, View
 from chanbara.sword.words.messages import Messages, is_weapon
 from chanbara.words.message import Text, listed, paragraphs, tell

@@ -36,7 +36,7 @@ class Gain(NamedTuple):
 MISS = Gain(0.0, 0.0)
 
 
-class Reckoning:
+class Estimate:
     """The possible outcomes in one situation, each as a change of the win probability."""
 
     def __init__(self, now: Situation) -> None:
