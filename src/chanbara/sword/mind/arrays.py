@@ -1,4 +1,4 @@
-"""What the arrays of the mind are, and what lies where in them."""
+"""The types of the mind's arrays, and the layout of ``Mind`` and ``Room``."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 
 Belief = npt.NDArray[np.float64]
-"""What everybody could think of who is who: a weight for each world of ``worlds``, all together 1."""
+"""The common belief about roles: the probability of each world of ``worlds``."""
 Odds = npt.NDArray[np.float64]
-"""How likely each seat has each role, for who knows his own: by seat, then by role."""
+"""The probability of each role in each seat, for a seat that knows its own role: by seat, then by role."""
 Points = npt.NDArray[np.float64]
-"""What is thought of each action, in points of honor; in the order of the actions."""
+"""The score of each action, in points of honor, in the order of the actions."""
 Ranks = npt.NDArray[np.int16]
-"""What comes first in a turn, by action."""
+"""The rank of each action: a higher rank is played earlier in a turn."""
 Mind = npt.NDArray[np.float64]
-"""All that is thought at a table."""
+"""Everything the bots of a table compute: beliefs, evidence, odds, scores."""
 Room = npt.NDArray[np.int16]
-"""Room for actions and their ranks."""
+"""A buffer for actions and their ranks."""
 Who = npt.NDArray[np.int8]
 """What kind of bot sits in each seat."""
 Wins = npt.NDArray[np.float64]
-"""Wins, and chances to win where a game is not over, added up over worlds that may be so: by option, seat and
-role of that seat; and in how many worlds the seat had the role."""
+"""Wins, and win probabilities where a rollout was cut off, summed over sampled worlds: by option, seat and
+role of that seat; and the number of worlds in which the seat had the role."""
 Known = npt.NDArray[np.int8]
 """How many of each card a seat is known to hold: by seat, then by card."""
 
@@ -52,14 +52,14 @@ for _name, _number in {
 
 
 class Workspace(NamedTuple):
-    """Where a search writes."""
+    """The buffers of a search."""
 
     mind: Mind
     room: Room
     world: State
-    """Two games: a world, and how a rollout goes on in it."""
+    """Two games: a sampled world, and a rollout in it."""
     rng: Chance
-    """The chance of worlds and rollouts."""
+    """The random numbers of worlds and rollouts."""
 
 
 ARRAYS["work"] = pointers_to(Workspace)
@@ -70,53 +70,53 @@ KINDS_OF_SETTING = 3
 CANDIDATES = 8
 """How many options a search rolls out: those with the highest prior."""
 MOST_WORLDS = 210
-"""With eight players."""
+"""The number of worlds with eight players."""
 ODDS_SIZE = SEATS * KINDS_OF_ROLE
-"""Numbers of one seat's odds, if it has one role."""
+"""The size of the odds of one seat with one role."""
 ALL_ODDS_SIZE = SEATS * KINDS_OF_ROLE * ODDS_SIZE
 EVIDENCE_SIZE = SEATS * KINDS_OF_ROLE * KINDS_OF_PLAYER
 SUPPORT_SIZE = SEATS * KINDS_OF_ROLE
 
-# --- all that is thought at a table -------------------------------------------------------------------------
+# --- the layout of a mind -----------------------------------------------------------------------------------
 
 BELIEF = 0
-"""The belief of who has watched everybody."""
+"""The belief of a player who has watched everybody."""
 EVEN_BELIEF = BELIEF + MOST_WORLDS
-"""The belief of who has watched nobody."""
+"""The belief of a player who has watched nobody: uniform."""
 EVIDENCE = EVEN_BELIEF + MOST_WORLDS
-"""How much likelier a seat's deeds are for a role and a kind of player than for who aims blindly."""
+"""The likelihood ratio of a seat's public actions against random targets, by role and kind of player."""
 SUPPORT = EVIDENCE + EVIDENCE_SIZE
-"""What a seat's deeds say for a role, whatever kind of player it is: the logarithms of its deeds added up."""
+"""The evidence for each role of a seat, marginalized over kinds of players: log-likelihood ratios, summed."""
 TERMS = SUPPORT + SUPPORT_SIZE
-"""What the last deed said for each role of who did it."""
+"""The evidence of the last public action for each role of its actor."""
 ALL_ODDS = TERMS + KINDS_OF_ROLE
 """The odds of every seat for every role it may have, by the belief."""
 EVEN_ODDS = ALL_ODDS + ALL_ODDS_SIZE
-"""The same, of who has watched nobody."""
+"""The same by the uniform belief."""
 POINTS = EVEN_ODDS + ALL_ODDS_SIZE
-"""What is thought of each action."""
+"""The score of each action."""
 WINS = POINTS + ACTIONS
-"""Of each candidate of a search: the summed value of its rollouts for the own team, ..."""
+"""For each candidate of a search: the summed value of its rollouts for the searching player's team, ..."""
 VISITS = WINS + CANDIDATES
 """... the number of its rollouts, ..."""
 PRIORS = VISITS + CANDIDATES
-"""... and its log-prior, as it is weighted."""
+"""... and its weighted log-prior."""
 SETTINGS = PRIORS + CANDIDATES
-"""How who thinks differs from a detective, by ``manners``; 0 where he does not."""
+"""The style of the player to move, by ``styles``; 0 in each setting for a plain detective."""
 TRUSTING_ODDS = SETTINGS + KINDS_OF_SETTING
-"""The odds of who is asked as he would like them to be, where he is trusting."""
+"""The odds of the player to move, shifted toward friends by a trusting style."""
 MIND_SIZE = TRUSTING_ODDS + ODDS_SIZE
 
 LISTED = 0
 """The legal actions."""
 RANKS = LISTED + ACTIONS
 TRIED = RANKS + ACTIONS
-"""The candidates of a search, the best first: their actions."""
+"""The actions of the candidates of a search, best first."""
 ROOM_SIZE = TRIED + ACTIONS
 
 
 def new_workspace(mind: Mind | None = None) -> Workspace:
-    """Return room for a search, with a mind that was filled before."""
+    """Return the buffers of a search, with a new or a given mind."""
     return Workspace(
         np.zeros(MIND_SIZE) if mind is None else mind,
         np.zeros(ROOM_SIZE, dtype=np.int16),

@@ -62,27 +62,27 @@ from chanbara.sword.mind.value.plays import points_of_aim
 
 DEDUCING, PLAIN, LEANING, CARELESS = range(4)
 SHARES = (0.09, 0.06, 0.1, 0.75)
-"""How likely a player is of a kind, before anybody has seen him play."""
+"""The prior probability of each kind of player."""
 SHARPNESS = 500.0
-"""How much more often what is worth a point more is chosen by who judges as we do, as a power of e."""
+"""The inverse temperature of players who judge as we do: the gain in log-odds for one point more."""
 LEAN = 3.0
-"""The same, of who leans that way."""
+"""The same for players who only lean that way."""
 WHIM = 0.02
-"""How often even a careful player chooses for reasons that are not about roles."""
+"""How often even a careful player chooses for reasons that have nothing to do with roles."""
 TEMPER = 0.95
-"""The power to which a deed counts: deeds of one player are not independent of each other."""
+"""The exponent of an action's likelihood: the actions of one player are not independent of each other."""
 DOUBT = 0.015
-"""How much of the belief stays with what was known before the first deed."""
+"""The share of the prior mixed into the posterior."""
 
 NOTHING = -math.inf
 FAR = 700.0
-"""A power of e that is still a number."""
+"""The greatest exponent whose power of e does not overflow."""
 OF_SEAT = KINDS_OF_ROLE * KINDS_OF_PLAYER
 
 
 @entry_point
 def reset(state: State, mind: Mind) -> None:
-    """Begin a game: nobody has done anything yet."""
+    """Reset the mind for a new game: nobody has acted yet."""
     for place in range(EVIDENCE_SIZE):
         mind[EVIDENCE + place] = 1.0
     for place in range(SUPPORT_SIZE):
@@ -97,7 +97,7 @@ def reset(state: State, mind: Mind) -> None:
 
 @inlined
 def plausibility(mind: Mind, seat: int, role: int) -> float:
-    """Return how much likelier a seat's deeds are if it has a role, whatever kind of player it is."""
+    """Return the likelihood ratio of a seat's actions for a role, marginalized over kinds of players."""
     place = EVIDENCE + seat * OF_SEAT + role * KINDS_OF_PLAYER
     sharp = SHARES[DEDUCING] * mind[place + DEDUCING] + SHARES[PLAIN] * mind[place + PLAIN]
     return sharp + SHARES[LEANING] * mind[place + LEANING] + SHARES[CARELESS] * mind[place + CARELESS]
@@ -105,7 +105,7 @@ def plausibility(mind: Mind, seat: int, role: int) -> float:
 
 @entry_point
 def weigh(state: State, mind: Mind) -> None:
-    """Write the weight of every world by what deeds say, and the odds that follow."""
+    """Write the posterior of every world from the evidence, and the odds that follow."""
     worlds, shogun = worlds_of(state), shogun_of(state)
     most = NOTHING
     for world in range(worlds):
@@ -125,7 +125,7 @@ def weigh(state: State, mind: Mind) -> None:
 
 @inlined
 def all_odds(state: State, belief: Belief, odds: Odds) -> None:
-    """Write, for every seat and every role it may have, how likely each seat then has each role."""
+    """Write, for every seat and every role it may have, the probability of each role in each seat."""
     players, shogun = state[PLAYERS], shogun_of(state)
     for place in range(ALL_ODDS_SIZE):
         odds[place] = 0.0
@@ -144,16 +144,16 @@ def all_odds(state: State, belief: Belief, odds: Odds) -> None:
 
 @inlined
 def odds_at(seat: int, role: int) -> int:
-    """Return where the odds of a seat that has a role begin."""
+    """Return where the odds of a seat with a role begin."""
     return (seat * KINDS_OF_ROLE + role) * ODDS_SIZE
 
 
-# --- deeds --------------------------------------------------------------------------------------------------
+# --- public actions -----------------------------------------------------------------------------------------
 
 
 @inlined
 def may_aim(state: State, seat: int, card: int, target: int) -> bool:
-    """Whether a seat may aim a card at another, as far as everybody knows."""
+    """Whether a seat may aim a card at another, by public information."""
     if target == seat:
         return False
     aim = AIM[card]
@@ -172,9 +172,9 @@ def may_aim(state: State, seat: int, card: int, target: int) -> bool:
 
 @entry_point
 def observe_action(state: State, actor: int, card: int, target: int, mind: Mind) -> int:
-    """Update the belief by a card that a seat aims at another; return 1 if that says anything.
+    """Update the belief by a card that a seat aims at another; return 1 if that is evidence.
 
-    The array is the one before the card is played.
+    ``state`` is the game before the card is played.
     """
     choices = 0
     for other in range(state[PLAYERS]):
@@ -185,15 +185,15 @@ def observe_action(state: State, actor: int, card: int, target: int, mind: Mind)
         mind[TERMS + role] = 0.0
         if role != SHOGUN and mind[ALL_ODDS + odds_at(actor, role) + actor * KINDS_OF_ROLE + role] > 0.0:
             before = plausibility(mind, actor, role)
-            judge_deed(state, actor, role, card, target, mind)
+            judge_action(state, actor, role, card, target, mind)
             mind[TERMS + role] = math.log(plausibility(mind, actor, role) / before)
     apply_evidence(state, actor, mind)
     return 1
 
 
 @inlined
-def judge_deed(state: State, actor: int, role: int, card: int, target: int, mind: Mind) -> None:
-    """Count, for each kind of player, how much likelier one of this role would choose this target."""
+def judge_action(state: State, actor: int, role: int, card: int, target: int, mind: Mind) -> None:
+    """Multiply the evidence of each kind of player by the likelihood ratio of this target for this role."""
     points, place = at(mind, POINTS), odds_at(actor, role)
     line = EVIDENCE + actor * OF_SEAT + role * KINDS_OF_PLAYER
     judge_aims(state, actor, role, card, target, at(mind, EVEN_BELIEF), at(mind, EVEN_ODDS + place), points)
@@ -205,7 +205,7 @@ def judge_deed(state: State, actor: int, role: int, card: int, target: int, mind
 
 @entry_point
 def apply_evidence(state: State, actor: int, mind: Mind) -> None:
-    """Add the terms of a deed to what speaks for each role of who did it."""
+    """Add the evidence of an action to the support of each role of its actor, and update the belief."""
     for role in range(KINDS_OF_ROLE):
         mind[SUPPORT + actor * KINDS_OF_ROLE + role] += mind[TERMS + role]
     weigh(state, mind)
@@ -215,7 +215,7 @@ def apply_evidence(state: State, actor: int, mind: Mind) -> None:
 def judge_aims(
     state: State, actor: int, role: int, card: int, target: int, belief: Belief, odds: Odds, points: Points
 ) -> None:
-    """Write what it is worth for a player of this role to aim a card at each seat, or NOTHING."""
+    """Write the value of aiming a card at each seat for this role; NOTHING if it is not allowed."""
     for other in range(state[PLAYERS]):
         points[other] = NOTHING
         if other == target or may_aim(state, actor, card, other):
@@ -224,7 +224,7 @@ def judge_aims(
 
 @inlined
 def likelihood(state: State, target: int, points: Points, sharpness: float) -> float:
-    """Return how much likelier who judges so chose this target than one who chose blindly."""
+    """Return the likelihood ratio of this target against a random choice, at this inverse temperature."""
     choices, whole = 0, 0.0
     for other in range(state[PLAYERS]):
         if points[other] != NOTHING:

@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: roles by the belief, cards as they may lie."""
+"""Sampling worlds that fit what a seat knows: roles from the belief, hidden cards uniformly."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from chanbara.sword.mind.arrays import KINDS_OF_ROLE, Belief, Known
 from chanbara.sword.mind.belief.worlds import role_in, worlds_of
 
 PRECISION = 1 << 30
-"""Into how many parts chances are divided."""
+"""The resolution of a random fraction."""
 
 
 @entry_point
 def imagine(state: State, viewer: int, known: Known, belief: Belief, chance: Chance) -> None:
-    """Write into a game, in place of what a seat cannot know, something that may be so."""
+    """Replace everything a seat cannot know by a random sample that fits what it knows (determinization)."""
     imagine_roles(state, viewer, belief, chance)
     imagine_cards(state, viewer, known, chance)
 
 
 @inlined
 def imagine_roles(state: State, viewer: int, belief: Belief, chance: Chance) -> None:
-    """Draw a world by its weight among those that fit the viewer's own role, then the cards of its roles."""
+    """Sample a world by its weight among those that fit the viewer's own role, then its role cards."""
     shogun, own = shogun_of(state), state[layout.ROLE + viewer]
     whole = 0.0
     for world in range(worlds_of(state)):
@@ -58,7 +58,7 @@ def imagine_roles(state: State, viewer: int, belief: Belief, chance: Chance) -> 
 
 @inlined
 def imagine_stars(state: State, viewer: int, role: int, chance: Chance) -> None:
-    """Give the seats of a role the cards of it in any order; those that are left over were removed (2.2)."""
+    """Deal the cards of a role to its seats in random order; the rest were removed (2.2)."""
     rising_sun = state[layout.RISING_SUN]
     if HAS_STARS[rising_sun, role] == 0 or ROLES_DEALT[rising_sun, state[layout.PLAYERS], role] == 0:
         return
@@ -84,7 +84,7 @@ def imagine_stars(state: State, viewer: int, role: int, chance: Chance) -> None:
 
 @inlined
 def nth_of(numbers: int, skipped: int) -> int:
-    """Return a number of a set, after so many others."""
+    """Return the element of a bit set that follows ``skipped`` others."""
     number = 0
     while (numbers >> number) & 1 == 0 or skipped > 0:
         skipped -= (numbers >> number) & 1
@@ -94,7 +94,7 @@ def nth_of(numbers: int, skipped: int) -> int:
 
 @inlined
 def imagine_cards(state: State, viewer: int, known: Known, chance: Chance) -> None:
-    """Deal the cards that the viewer has not seen: first what others are known to hold, then by chance."""
+    """Deal the cards the viewer has not seen: first what others are known to hold, the rest at random."""
     cards = gather(state, viewer, known)
     for last in range(cards - 1, 0, -1):
         exchange(state, layout.PILES + last, layout.PILES + below(chance, last + 1))
@@ -114,7 +114,7 @@ def imagine_cards(state: State, viewer: int, known: Known, chance: Chance) -> No
 
 @inlined
 def gather(state: State, viewer: int, known: Known) -> int:
-    """Lay what the viewer has not seen where the deck lies, and return how many cards that is."""
+    """Write the cards the viewer has not seen in place of the deck, and return how many there are."""
     cards = 0
     for card in range(layout.KINDS):
         left = (
@@ -136,20 +136,20 @@ def gather(state: State, viewer: int, known: Known) -> int:
 
 @inlined
 def is_shown(state: State, seat: int) -> bool:
-    """Whether everybody sees the card that a seat has chosen: one of those shown is picked now (11.9)."""
+    """Whether everybody sees the card a seat has chosen: a shown card is being picked now (11.9)."""
     return state[layout.SEALED + seat] != layout.NONE and state[top(state) + layout.OP] == PICK
 
 
 @inlined
 def surely_held(state: State, known: Known, seat: int, card: int) -> int:
-    """Return how many of a card a seat is known to hold; what it shows, it holds."""
+    """Return how many of a card a seat is known to hold, counting the one it shows."""
     count = known[seat * layout.KINDS + card]
     return max(count, 1) if is_shown(state, seat) and state[layout.SEALED + seat] == card else count
 
 
 @inlined
 def imagine_sealed(state: State, seat: int, chance: Chance) -> None:
-    """Choose a card of the hand for who has chosen one to show, as yet unseen (11.9)."""
+    """Choose a random card of the hand if the seat has chosen one to show that nobody has seen yet (11.9)."""
     if state[layout.SEALED + seat] == layout.NONE or is_shown(state, seat):
         return
     left = below(chance, state[layout.HAND_SIZE + seat])

@@ -1,7 +1,7 @@
-"""What every seat knows of cards in other hands (12.1): the least number of each that must be there.
+"""What every seat knows of cards in other hands (12.1): a lower bound for the number of each.
 
-The reference engine keeps it with each game; here it is followed beside a game of the flat core, for those
-who plan. A test compares the two at every decision.
+The reference engine keeps it with each game; here it is tracked beside a game of the flat core, for planners.
+A test compares the two at every decision.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from chanbara.sword.mind.arrays import Known
 from chanbara.sword.mind.run.moments import begin, go_on, goes_on
 
 OF_VIEWER = layout.SEATS * layout.KINDS
-"""Numbers of what one seat knows: by holder, then by card."""
+"""The size of what one seat knows: by holder, then by card."""
 ALL_KNOWN_SIZE = layout.SEATS * OF_VIEWER
 
 
 @inlined
 def know_nothing(known: Known) -> None:
-    """Begin a game: nobody has seen another's cards."""
+    """Start a game: nobody has seen another player's cards."""
     for place in range(ALL_KNOWN_SIZE):
         known[place] = 0
 
 
 @entry_point
 def know_step(state: State, chance: Chance, action: int, known: Known, row: Row) -> None:
-    """Carry out an action and all that follows until somebody is asked, and write what all learn from it.
+    """Carry out an action and everything up to the next decision, and write what all seats learn from it.
 
-    ``known`` is what each seat knows, one after the other; ``row`` is room for a hand.
+    ``known`` has what each seat knows, one seat after the other; ``row`` is a buffer for a hand.
     """
     know_answer(state, action, known)
     begin(state, chance, action)
@@ -50,7 +50,7 @@ def know_step(state: State, chance: Chance, action: int, known: Known, row: Row)
 
 @inlined
 def know_answer(state: State, action: int, known: Known) -> None:
-    """Write what everybody learns from a card that is played, discarded or taken before all eyes."""
+    """Write what everybody learns from a card that is openly played, discarded or taken."""
     seat = state[layout.ASKED]
     if action >= actions.TAKE_SHOWN:
         holder = left_of(state, seat, action - actions.TAKE_SHOWN)
@@ -68,7 +68,7 @@ def know_answer(state: State, action: int, known: Known) -> None:
 
 @inlined
 def know_run(state: State, chance: Chance, known: Known, row: Row) -> None:
-    """Run the next of the pending steps, and write what is learnt from it."""
+    """Run the next pending step, and write what is learned from it."""
     place = top(state)
     op, seat, by, detail = (
         state[place + layout.OP],
@@ -101,7 +101,7 @@ def know_run(state: State, chance: Chance, known: Known, row: Row) -> None:
 
 @inlined
 def learn(state: State, holder: int, card: int, known: Known) -> None:
-    """Have everybody know that a card came into a hand."""
+    """Record for everybody that a card came into a hand."""
     for viewer in range(state[layout.PLAYERS]):
         if viewer != holder:
             known[viewer * OF_VIEWER + holder * layout.KINDS + card] += 1
@@ -109,14 +109,14 @@ def learn(state: State, holder: int, card: int, known: Known) -> None:
 
 @inlined
 def forget_one(state: State, holder: int, card: int, known: Known) -> None:
-    """Have all lose track of one copy: a card of that kind left the hand before all eyes."""
+    """Remove one known copy for everybody: a card of that kind openly left the hand."""
     for viewer in range(state[layout.PLAYERS]):
         lose_track(viewer, holder, card, known)
 
 
 @inlined
 def lose_track(viewer: int, holder: int, card: int, known: Known) -> None:
-    """Have a seat know of one copy less, if it knew of any."""
+    """Remove one copy from what a seat knows, if it knew of any."""
     place = viewer * OF_VIEWER + holder * layout.KINDS + card
     if known[place] > 0:
         known[place] -= 1
@@ -124,7 +124,7 @@ def lose_track(viewer: int, holder: int, card: int, known: Known) -> None:
 
 @inlined
 def learn_shown(state: State, known: Known) -> None:
-    """Have everybody know of the cards that are shown; who knew of such a card has learnt nothing (11.9)."""
+    """Record the shown cards for everybody; those who knew of such a card learn nothing (11.9)."""
     for holder in range(state[layout.PLAYERS]):
         card = state[layout.SEALED + holder]
         for viewer in range(state[layout.PLAYERS] if card != layout.NONE else 0):
@@ -135,10 +135,10 @@ def learn_shown(state: State, known: Known) -> None:
 
 @inlined
 def learn_theft(state: State, taker: int, victim: int, card: int, held: int, known: Known) -> None:
-    """Write what is known after a card was taken unseen from a hand of so many (9.4).
+    """Write what is known after a card was taken face down from a hand of ``held`` cards (9.4).
 
-    The two have seen it, and who knew that the hand held nothing else knows it too. For all others any card
-    they knew of may be the one that left.
+    Both players have seen it, and players who knew that the hand held nothing else know it too. For all
+    others, any card they knew of may be the one that left.
     """
     for viewer in range(state[layout.PLAYERS]):
         is_sure = known[viewer * OF_VIEWER + victim * layout.KINDS + card] == held

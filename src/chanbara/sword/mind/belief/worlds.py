@@ -1,4 +1,4 @@
-"""Every way the roles may lie (2.1, 2.3): the Shogun is known, the others are dealt among the rest."""
+"""The worlds: every assignment of roles to seats (2.1, 2.3). Only the Shogun is known."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from chanbara.sword.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Odds
 
 
 def _orders(left: list[int]) -> list[list[int]]:
-    """Return every order of roles of which there are so many left."""
+    """Return every order of the roles, given the number left of each."""
     if not any(left):
         return [[]]
     orders = []
@@ -41,12 +41,12 @@ def _all() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int8]]:
 
 
 WORLDS, ROLES_IN = _all()
-"""How many there are, by set and number of players; and the role of who sits so far to the Shogun's left."""
+"""The number of worlds, by set and number of players; and the role at each distance to the Shogun's left."""
 
 
 @inlined
 def worlds_of(state: State) -> int:
-    """Return how many worlds there are."""
+    """Return the number of worlds."""
     return WORLDS[state[RISING_SUN], state[PLAYERS]]
 
 
@@ -59,7 +59,7 @@ def role_in(state: State, world: int, shogun: int, seat: int) -> int:
 
 @inlined
 def even_odds(state: State, seat: int, role: int, odds: Odds) -> None:
-    """Write how likely each seat has each role for one who has this role and has watched nobody."""
+    """Write the probability of each role in each seat for a seat with this role that has watched nobody."""
     players, shogun = state[PLAYERS], shogun_of(state)
     dealt = ROLES_DEALT[state[RISING_SUN], players]
     hidden = players - 1 if seat == shogun else players - 2

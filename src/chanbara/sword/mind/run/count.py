@@ -1,6 +1,6 @@
-"""Counting games as they are played: whole games of bots, inside compiled code.
+"""Counting games while bots play them, in compiled code.
 
-The same is counted as the lab reads from the events of a game; a test has both count the same games.
+The lab counts the same from the events of a game; a test compares the two on the same games.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from chanbara.sword.mind.value.styles import Manners, take_manner
 from chanbara.sword.mind.value.valuation import turn_of
 
 Sheet = npt.NDArray[np.int64]
-"""What is kept while a game is counted."""
+"""The counters of the game being played."""
 Tally = npt.NDArray[np.int64]
-"""What was counted of many games: ``counted`` names its parts."""
+"""The counts of many games: ``counted`` names its parts."""
 
 Briefs = npt.NDArray[np.int64]
-"""How games came out, one after the other."""
+"""The outcomes of games, one after the other."""
 
 ARRAYS["sheet"] = ARRAYS["tally"] = ARRAYS["briefs"] = pointer_to(types.int64)
 
@@ -79,7 +79,7 @@ def count_games(
     tally: Tally,
     briefs: Briefs,
 ) -> None:
-    """Deal, play and count games, and tell how each came out; ``kinds`` bots take the seats in rotation."""
+    """Deal, play and count games, and write their outcomes; ``kinds`` bots take the seats in rotation."""
     is_watched = 0
     for bot in range(kinds):
         is_watched = max(is_watched, 1 if who[bot] == DETECTIVE else 0)
@@ -107,7 +107,7 @@ def count_games(
 
 @entry_point
 def begin_count(state: State, sheet: Sheet, tally: Tally) -> None:
-    """Begin to count a game that was dealt; its first turn has begun."""
+    """Start counting a game that was dealt; its first turn has begun."""
     for place in range(counted.SHEET_SIZE):
         sheet[place] = 0
     sheet[counted.ACT] = layout.NONE
@@ -116,7 +116,7 @@ def begin_count(state: State, sheet: Sheet, tally: Tally) -> None:
 
 @entry_point
 def count_step(state: State, chance: Chance, action: int, sheet: Sheet, tally: Tally) -> None:
-    """Carry out an action and all that follows until somebody is asked, and count it."""
+    """Carry out an action and everything up to the next decision, and count it."""
     sheet[counted.ASKED_SO_FAR] += 1
     place = top(state)
     op, seat, by, source = (
@@ -141,7 +141,7 @@ def count_step(state: State, chance: Chance, action: int, sheet: Sheet, tally: T
 
 @inlined
 def run_counted(state: State, chance: Chance, sheet: Sheet, tally: Tally) -> None:
-    """Run the next of the pending steps, and count it."""
+    """Run the next pending step, and count it."""
     place = top(state)
     op, seat, by, source = (
         state[place + layout.OP],
@@ -163,7 +163,7 @@ def run_counted(state: State, chance: Chance, sheet: Sheet, tally: Tally) -> Non
 
 @inlined
 def count_act(state: State, seat: int, action: int, sheet: Sheet) -> None:
-    """Count that somebody plays a card: what was under way ends where the next act begins."""
+    """Count a played card; the previous act ends where the next begins."""
     if action < USE_NOBUNAGA:
         return
     close_act(state, sheet)
@@ -180,7 +180,7 @@ def count_act(state: State, seat: int, action: int, sheet: Sheet) -> None:
 
 @inlined
 def close_act(state: State, sheet: Sheet) -> None:
-    """Count how much honor was moved by the act that was under way, if any."""
+    """Count the honor moved by the current act, if there is one."""
     if sheet[counted.ACT] != layout.NONE:
         sheet[sheet[counted.ACT] * counted.FIGURES + counted.SWING] += (
             ahead(state, sheet[counted.ACTOR]) - sheet[counted.AHEAD]
@@ -190,7 +190,7 @@ def close_act(state: State, sheet: Sheet) -> None:
 
 @inlined
 def count_answer(action: int, source: int, sheet: Sheet) -> None:
-    """Count the card that met a demand, or was played to be left out, and the card that it stopped."""
+    """Count the card that met a demand or escaped an action, and the card that it stopped."""
     card = (
         tables.CARD_OF[action - PARRY_WITH_PROPERTY]
         if action >= PARRY_WITH_PROPERTY
@@ -203,7 +203,7 @@ def count_answer(action: int, source: int, sheet: Sheet) -> None:
 
 @inlined
 def count_wound(state: State, seat: int, by: int, source: int, before: int, sheet: Sheet) -> None:
-    """Count how much resilience somebody lost to another's card."""
+    """Count the resilience a player lost to another player's card."""
     lost = before - state[layout.RESILIENCE + seat]
     if lost > 0 and layout.NONE not in (by, source):
         sheet[source * counted.FIGURES + counted.HITS] += 1
@@ -212,7 +212,7 @@ def count_wound(state: State, seat: int, by: int, source: int, before: int, shee
 
 @inlined
 def ahead(state: State, seat: int) -> int:
-    """Return how much honor a player's team has more than all others together."""
+    """Return the lead of a player's team: its honor minus that of all others together."""
     more = 0
     for other in range(state[layout.PLAYERS]):
         honor = state[layout.HONOR + other]
@@ -222,7 +222,7 @@ def ahead(state: State, seat: int) -> int:
 
 @inlined
 def count_honor(state: State, tally: Tally) -> None:
-    """Count each team's honor as a turn begins."""
+    """Count each team's honor at the start of a turn."""
     if turn_of(state) >= counted.TURNS_DRAWN:
         return
     place = (
@@ -233,12 +233,12 @@ def count_honor(state: State, tally: Tally) -> None:
         tally[place + team_of(state, seat)] += state[layout.HONOR + seat]
 
 
-# --- its end ------------------------------------------------------------------------------------------------
+# --- the end of a game --------------------------------------------------------------------------------------
 
 
 @entry_point
 def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
-    """Add a game that is over to those before it."""
+    """Add a finished game to the counts."""
     table, won, cause = state[layout.PLAYERS] - counted.FEWEST, winner(state), state[layout.CAUSE] - 1
     tally[OF_GAMES + table] += 1
     tally[OF_ENDINGS + (table * counted.CAUSES + cause) * counted.TEAMS + won] += 1
@@ -256,7 +256,7 @@ def end_count(state: State, sheet: Sheet, tally: Tally) -> None:
 
 @inlined
 def write_brief(state: State, sheet: Sheet, briefs: Briefs) -> None:
-    """Write how a game came out, to be compared with the same deal by other rules."""
+    """Write the outcome of a game, to be compared with the same deal under other rules."""
     briefs[counted.WINNER] = winner(state)
     briefs[counted.ENDED_BY] = state[layout.CAUSE] - 1
     briefs[counted.LENGTH] = turn_of(state)
@@ -265,7 +265,7 @@ def write_brief(state: State, sheet: Sheet, briefs: Briefs) -> None:
 
 @inlined
 def count_seats(state: State, table: int, won: int, tally: Tally) -> None:
-    """Count who won and who lost, by role and character, and by place clockwise from the Shogun."""
+    """Count winners and losers, by role and character, and by distance clockwise from the Shogun."""
     shogun = shogun_of(state)
     for seat in range(state[layout.PLAYERS]):
         row = table * counted.ROLES + tables.ROLE_OF[state[layout.ROLE + seat]]
@@ -277,7 +277,7 @@ def count_seats(state: State, table: int, won: int, tally: Tally) -> None:
 
 @inlined
 def count_cards(sheet: Sheet, tally: Tally) -> None:
-    """Add the products of every two figures of each card."""
+    """Add the products of every two statistics of each card."""
     for card in range(layout.KINDS):
         figures = at(sheet, card * counted.FIGURES)
         figures[counted.GAMES] = 1

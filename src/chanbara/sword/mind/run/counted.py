@@ -1,7 +1,7 @@
-"""Where lies what is counted of many games: whole numbers in a row, which can be added.
+"""The layout of the counts of many games: a row of integers, so that counts can be added.
 
-What each part is, the report of the lab says (``sim.lab.counts``); who counts in compiled code and who counts
-from events fill the same parts.
+``sim.lab.counts`` describes the parts for the report. Counting in compiled code and counting from events fill
+the same parts.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from chanbara.sword.flat.format.layout import KINDS, SEATS
 from chanbara.sword.flat.format.tables import CHARACTERS
 
 FEWEST = 3
-"""The fewest players there are; the axis of players begins with them."""
+"""The smallest number of players, where the axis of players begins."""
 TURNS = 256
-"""Lengths of games that are told apart; the last stands for all that are longer."""
+"""The number of game lengths that are distinguished; the last one includes all longer games."""
 TURNS_DRAWN = 64
-"""Turns at whose beginning the honor is counted."""
+"""The number of turns at whose start the honor is counted."""
 
 GAMES, PLAYED, ANSWERS, STOPPED, HITS, WOUNDS, SWING = range(7)
-"""What is counted of a card in each game."""
+"""The statistics of a card in each game."""
 FIGURES = 7
 
 TABLES = SEATS + 1 - FEWEST
@@ -27,14 +27,14 @@ TEAMS, CAUSES, ROLES = 3, 5, 4
 
 
 class Part(NamedTuple):
-    """A part of what is counted."""
+    """One part of the counts."""
 
     first: int
     sizes: tuple[int, ...]
 
     @property
     def end(self) -> int:
-        """Where the next begins."""
+        """Return where the next part begins."""
         whole = 1
         for size in self.sizes:
             whole *= size
@@ -64,21 +64,21 @@ PARTS = _parts(
         "cards": (KINDS, FIGURES, FIGURES),
     }
 )
-"""In their order."""
+"""The parts in their order."""
 TALLY_SIZE = PARTS["cards"].end
 
 WINNER, ENDED_BY, LENGTH, QUESTIONS = range(4)
-"""How a game came out: the team that won, the cause, turns and decisions."""
+"""The outcome of a game: the winning team, the cause, the number of turns and of decisions."""
 BRIEF_SIZE = 4
 
-# --- what is kept while a game is counted -------------------------------------------------------------------
+# --- the counters of one game -------------------------------------------------------------------------------
 
 BY_CARD = 0
-"""The figures of each card in this game."""
+"""The statistics of each card in this game."""
 ACTOR = BY_CARD + KINDS * FIGURES
-"""Whose act is under way, with which card, and how much honor his team was ahead when he began."""
+"""The player of the current act, its card, and the lead of their team when it began."""
 ACT = ACTOR + 1
 AHEAD = ACT + 1
 ASKED_SO_FAR = AHEAD + 1
-"""Decisions."""
+"""The number of decisions."""
 SHEET_SIZE = ASKED_SO_FAR + 1

@@ -1,4 +1,4 @@
-"""A choice and what follows from it, one step at a time, for those who watch what happens in between."""
+"""A choice and its consequences, one step at a time, for callers that look at the steps in between."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from chanbara.sword.flat.rules.steps import run
 
 @entry_point
 def begin(state: State, chance: Chance, action: int) -> None:
-    """Carry out an action; what follows from it is pending."""
+    """Carry out an action; its consequences are pending."""
     answer(state, chance, action)
 
 
 @inlined
 def goes_on(state: State) -> bool:
-    """Whether something is to happen before anybody is asked again."""
+    """Whether a step is pending before the next decision."""
     return state[ASKED] == NONE and state[DEPTH] > 0
 
 
 @entry_point
 def go_on(state: State, chance: Chance) -> None:
-    """Run the next of the pending steps."""
+    """Run the next pending step."""
     run(state, chance)

@@ -1,4 +1,4 @@
-"""Watching what somebody does, and playing a game on, inside compiled code."""
+"""Observing actions and playing games on, in compiled code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from chanbara.sword.mind.value.valuation import turn_of
 
 @inlined
 def watch(state: State, action: int, mind: Mind) -> None:
-    """Take in what who is asked is about to do, if it says anything about his role."""
+    """Update the belief by the next action of the player to move, if it is evidence about their role."""
     if PLAY <= action < ON_PROPERTY and (action - PLAY) % AIMS > 0:
         actor = state[ASKED]
         target = left_of(state, actor, (action - PLAY) % AIMS - 1)
@@ -26,7 +26,7 @@ def watch(state: State, action: int, mind: Mind) -> None:
 
 @entry_point
 def play_on(state: State, chance: Chance, mind: Mind, room: Room, last: int) -> None:
-    """Play a game on to a turn, or to its end. Everybody judges by his own role and what all think now."""
+    """Play on to a turn, or to the end. Each seat chooses by its own role and the current common belief."""
     while state[ASKED] != NONE and turn_of(state) < last:
         count = legal(state, at(room, LISTED))
         action = room[LISTED]

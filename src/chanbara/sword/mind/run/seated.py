@@ -1,6 +1,6 @@
-"""Whole games with a bot of another kind in each seat, for tournaments; planners and cheaters among them.
+"""Whole games with a different bot in each seat, for tournaments, including planners and cheaters.
 
-All chance of a game is that of its deal, and a seat has the same dice at a decision whoever sits there.
+All random numbers of a game come from its deal. At a decision a seat has the same ones whichever bot it is.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from chanbara.sword.mind.search.policy import DETECTIVE, RANDOM, choose
 from chanbara.sword.mind.value.styles import Manners, take_manner
 
 PLANNER, KNOWS_ROLES, KNOWS_ALL = range(DETECTIVE + 1, DETECTIVE + 4)
-"""Kinds beyond those of ``policy``: who looks ahead; who does so and is told all roles; and all hands too."""
+"""Kinds beyond those of ``policy``: a planner, one that knows all roles, and one that knows all hands too."""
 
 Budgets = npt.NDArray[np.int64]
-"""By seat, how many rollouts who looks ahead has for a decision."""
+"""The number of rollouts per decision of a planner, by seat."""
 Answers = npt.NDArray[np.int64]
-"""By seat, how often it had a choice."""
+"""The number of decisions with a choice, by seat."""
 
 ARRAYS["budgets"] = ARRAYS["answers"] = pointer_to(types.int64)
 
 HALF = 1 << 31
-"""Half of the bits of a number that begins a run of chance."""
+"""The range of each half of a 62-bit seed."""
 
 
 @entry_point
@@ -53,7 +53,7 @@ def play_seated(
     row: Row,
     work: Workspace,
 ) -> int:
-    """Have the bots of ``who`` play a game that was dealt; return how many decisions there were."""
+    """Play a dealt game with the bots of ``who``; return the number of decisions."""
     mind, room = work.mind, work.room
     seed(chance, number, 0)
     reset(state, mind)
@@ -83,7 +83,7 @@ def play_seated(
 
 @inlined
 def answer_of(state: State, kind: int, budget: int, count: int, known: Known, work: Workspace) -> int:
-    """Return what the bot that is asked does; the chance of the workspace is its dice."""
+    """Return the choice of the bot to move; its random numbers come from the workspace."""
     mind, rng = work.mind, work.rng
     if kind <= DETECTIVE:
         return choose(state, rng, kind, mind, work.room, count)
@@ -102,7 +102,7 @@ def answer_of(state: State, kind: int, budget: int, count: int, known: Known, wo
 
 @inlined
 def tell_roles(state: State, seat: int, mind: Mind) -> None:
-    """Have a cheater believe in what is so, and in nothing else, until the belief is weighed anew."""
+    """Replace the belief of a cheater by the true roles, until it is computed again from the evidence."""
     shogun = shogun_of(state)
     for which in range(worlds_of(state)):
         is_true = 1.0
@@ -113,13 +113,13 @@ def tell_roles(state: State, seat: int, mind: Mind) -> None:
     place = ALL_ODDS + odds_at(seat, ROLE_OF[state[ROLE + seat]])
     for other in range(state[PLAYERS]):
         for role in range(KINDS_OF_ROLE):
-            is_his = ROLE_OF[state[ROLE + other]] == role
-            mind[place + other * KINDS_OF_ROLE + role] = 1.0 if is_his else 0.0
+            has_role = ROLE_OF[state[ROLE + other]] == role
+            mind[place + other * KINDS_OF_ROLE + role] = 1.0 if has_role else 0.0
 
 
 @inlined
 def tell_hands(state: State, seat: int, known: Known) -> None:
-    """Have a cheater know all hands; how the deck lies he does not know."""
+    """Write all hands into the knowledge of a cheater; the order of the deck stays unknown."""
     for other in range(state[PLAYERS]):
         for card in range(KINDS):
             held = state[HANDS + other * KINDS + card]

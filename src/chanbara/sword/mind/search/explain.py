@@ -1,4 +1,4 @@
-"""Why an option: how it fares in worlds that may be so, by who is who in them."""
+"""Why an option: its value in sampled worlds, by the roles in them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from chanbara.sword.mind.arrays import (
 from chanbara.sword.mind.search.planner import rollout_candidates
 
 IN_ALL = CANDIDATES * SEATS * KINDS_OF_ROLE
-"""Where it stands in how many worlds a seat had a role, whatever was tried."""
+"""Where the number of worlds with each role in each seat begins, whatever was tried."""
 WINS_SIZE = IN_ALL + SEATS * KINDS_OF_ROLE
 
 
@@ -34,9 +34,9 @@ def explain(
     work: Workspace,
     wins: Wins,
 ) -> None:
-    """Play on from the first of those that were tried, for so many rounds, in so many worlds.
+    """Roll out the first ``tried`` candidates for ``ahead`` rounds in each of a number of sampled worlds.
 
-    What comes out, which is a chance to win where the game is not over by then, is added up by the roles.
+    The results, which are win probabilities where a rollout is cut off, are summed by role of each seat.
     """
     for place in range(WINS_SIZE):
         wins[place] = 0.0
@@ -51,7 +51,7 @@ def explain(
 
 @inlined
 def count_world(state: State, tried: int, mind: Mind, wins: Wins) -> None:
-    """Add what came out in one world, under the role of each seat in it."""
+    """Add the results of one world, under the role of each seat in it."""
     for seat in range(state[PLAYERS]):
         place = seat * KINDS_OF_ROLE + ROLE_OF[state[ROLE + seat]]
         wins[IN_ALL + place] += 1.0

@@ -1,4 +1,4 @@
-"""A player who has just learned the rules: he looks at the table, and at nobody's sympathies."""
+"""A novice: a player who has just learned the rules, and considers the table but nobody's allegiance."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEVER, LAST, FIGHT, FIRST = range(4)
 def novice_opinions(
     state: State, seat: int, role: int, actions: Actions, count: int, ranks: Ranks, points: Points
 ) -> None:
-    """Do what one can, attack after that, then end the turn; and answer whatever can be answered."""
+    """Rank the actions: play what one can, then attack, then end the turn; answer every demand one can."""
     for place in range(count):
         action = actions[place]
         points[place] = 0.0
@@ -34,7 +34,7 @@ def novice_opinions(
 def judge_card(
     state: State, seat: int, role: int, place: int, play: int, ranks: Ranks, points: Points
 ) -> None:
-    """Judge a card that may be played: weapons go to who has least resilience left."""
+    """Rank a card that may be played: weapons go to the target with the least resilience."""
     card, aim = play // AIMS, play % AIMS
     ranks[place] = FIGHT if IS_WEAPON[card] == 1 else FIRST
     if aim == 0:

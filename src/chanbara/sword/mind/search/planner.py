@@ -48,30 +48,30 @@ from chanbara.sword.mind.value.prospects import chance_to_win
 from chanbara.sword.mind.value.valuation import turn_of
 
 PRIOR_WEIGHT = 0.17
-"""How much the log-prior counts beside one rollout; with more it counts less, as their error does."""
+"""The weight of the log-prior with one rollout; with N it is divided by sqrt(N), like their error."""
 SHORT, LONG = 1, 2
-"""How many rounds of the table are played on."""
+"""The depth of a rollout, in rounds of the table."""
 ENOUGH_FOR_LONG = 1024
-"""With so many rollouts it pays to look further."""
+"""The number of rollouts from which deeper rollouts pay."""
 OVERWHELMING = 12.0
-"""By how much the log-prior of one option must exceed that of any other to be played without a search."""
+"""The lead in log-prior over every other option at which an option is played without a search."""
 SHARPNESS = 4.0
 """The inverse temperature of the prior: the gain in log-prior for a point more."""
 PER_RANK = 0.1
-"""What a rank is worth in points for the prior."""
+"""The value of a rank in points, for the prior."""
 
 ANYTHING, ONLY_END, ONLY_ATTACKS = range(3)
 PICKED = -1
 """A rank below all others."""
 ANOTHER_STREAM = 1 << 31
-"""Chance within a world, beside the chance that made it."""
+"""The offset of the random stream within a world, apart from the one that sampled it."""
 
 
 @entry_point
 def plan(state: State, known: Known, rollouts: int, number: int, work: Workspace) -> int:
-    """Return the best action of the seat to move after a number of rollouts; ``number`` seeds the search.
+    """Return the best action of the player to move after a number of rollouts; ``number`` seeds the search.
 
-    The candidates, the best first, are then in the room of the workspace, and their wins, visits and priors
+    The candidates, best first, are then in the room of the workspace, and their wins, visits and priors
     in its mind.
     """
     mind, room = work.mind, work.room
@@ -100,13 +100,13 @@ def plan(state: State, known: Known, rollouts: int, number: int, work: Workspace
 
 @entry_point
 def rounds_ahead(rollouts: int) -> int:
-    """Return how many rounds of the table are played on with so many rollouts."""
+    """Return the depth of rollouts, in rounds of the table, for a number of rollouts."""
     return LONG if rollouts >= ENOUGH_FOR_LONG else SHORT
 
 
 @inlined
 def pick_candidates(room: Room, mind: Mind, count: int, weight: float) -> int:
-    """Write the candidates: the end of the turn, the best attack, and the best of all others."""
+    """Write the candidates, and return their number: end of turn, best attack, and the best others."""
     whole = 0.0
     for place in range(count):
         whole += math.exp(log_prior(room, mind, place))
@@ -119,7 +119,7 @@ def pick_candidates(room: Room, mind: Mind, count: int, weight: float) -> int:
 
 @inlined
 def obvious_choice(mind: Mind, count: int, margin: float) -> int:
-    """Return the candidate whose prior is so much higher than all others that nothing is tried, or NONE."""
+    """Return the candidate whose prior exceeds all others so far that no search is needed, or NONE."""
     best = 0
     for candidate in range(1, count):
         if mind[PRIORS + candidate] > mind[PRIORS + best]:
@@ -138,7 +138,7 @@ def log_prior(room: Room, mind: Mind, place: int) -> float:
 
 @inlined
 def best_left(room: Room, mind: Mind, count: int, wanted: int) -> int:
-    """Return the place of the best action that was not picked yet, or NONE."""
+    """Return the index of the best action not picked yet, or NONE."""
     best = NONE
     for place in range(count):
         action = room[LISTED + place]
@@ -153,7 +153,7 @@ def best_left(room: Room, mind: Mind, count: int, wanted: int) -> int:
 
 @inlined
 def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float, weight: float) -> int:
-    """Write a candidate, if there is one; return how many there are by now."""
+    """Write a candidate, if there is one; return the number of candidates so far."""
     if place == NONE:
         return picked
     mind[WINS + picked] = 0.0
@@ -168,7 +168,7 @@ def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float,
 def rollout_candidates(
     state: State, known: Known, number: int, which: int, left: int, ahead: int, work: Workspace
 ) -> None:
-    """Play on from every candidate in one world that may be so, for so many rounds."""
+    """Roll out every candidate in one sampled world, for ``ahead`` rounds."""
     mind, world, rng = work.mind, work.world, work.rng
     me = state[ASKED]
     future = at(world, SIZE)
@@ -189,7 +189,7 @@ def rollout_candidates(
 
 @inlined
 def outcome(state: State, team: int) -> float:
-    """Return 1 for a team that has won, 0 for one that has lost, and in between as long as that is open."""
+    """Return 1 if a team has won, 0 if it has lost, and its win probability if the game is not over."""
     if state[ASKED] == NONE:
         return 1.0 if winner(state) == team else 0.0
     return chance_to_win(state, team)
@@ -197,13 +197,13 @@ def outcome(state: State, team: int) -> float:
 
 @inlined
 def score_of(mind: Mind, candidate: int) -> float:
-    """Return the score of a candidate: its mean value, and a little of its prior."""
+    """Return the score of a candidate: its mean value plus its weighted log-prior."""
     return mind[WINS + candidate] / mind[VISITS + candidate] + mind[PRIORS + candidate]
 
 
 @inlined
 def sort_candidates(mind: Mind, room: Room, left: int) -> None:
-    """Put the best of those that are left first."""
+    """Sort the remaining candidates by score, best first."""
     for candidate in range(1, left):
         place = candidate
         while place > 0 and score_of(mind, place) > score_of(mind, place - 1):
@@ -213,7 +213,7 @@ def sort_candidates(mind: Mind, room: Room, left: int) -> None:
 
 @inlined
 def swap(mind: Mind, room: Room, place: int) -> None:
-    """Exchange a candidate with the one before it."""
+    """Swap a candidate with the one before it."""
     for column in (WINS, VISITS, PRIORS):
         kept = mind[column + place]
         mind[column + place] = mind[column + place - 1]

@@ -1,4 +1,4 @@
-"""What a bot does: the best of what it thinks of, by chance among equals."""
+"""The choice of a bot: the action with the highest score, at random among equals."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from chanbara.sword.mind.arrays import (
 from chanbara.sword.mind.belief.belief import odds_at
 from chanbara.sword.mind.search.novice import novice_opinions
 from chanbara.sword.mind.value.scores import opinions
-from chanbara.sword.mind.value.styles import believed_odds, give_way_to_manner
+from chanbara.sword.mind.value.styles import apply_style, believed_odds
 
 RANDOM, NOVICE, GREEDY, DETECTIVE = range(4)
-"""Who chooses blindly, who looks at the table, who asks what it is worth to his team, and who deduces."""
+"""Chooses at random; considers the table; maximizes the value for its team; infers roles as well."""
 
 
 @inlined
 def own_role(state: State, seat: int) -> int:
-    """Return the role of a seat, which only itself may ask for."""
+    """Return the role of a seat; only the seat itself may know it."""
     return ROLE_OF[state[ROLE + seat]]
 
 
@@ -37,14 +37,14 @@ def own_role(state: State, seat: int) -> int:
 def judge_by(
     state: State, seat: int, role: int, mind: Mind, belief: int, odds: int, room: Room, count: int
 ) -> None:
-    """Have a seat judge its actions by the belief and the odds that lie in these places of the mind."""
+    """Score the actions of a seat by the belief and the odds at these places of the mind."""
     listed, ranks = at(room, LISTED), at(room, RANKS)
     opinions(state, seat, role, at(mind, belief), at(mind, odds), listed, count, ranks, at(mind, POINTS))
 
 
 @inlined
 def judge(state: State, mind: Mind, is_watcher: int, room: Room, count: int) -> None:
-    """Have who is asked judge his actions, by what everybody thinks or, who watches nobody, by the deal."""
+    """Score the options of the player to move by common belief, or by the deal alone without watching."""
     seat = state[ASKED]
     role = own_role(state, seat)
     belief = BELIEF if is_watcher == 1 else EVEN_BELIEF
@@ -53,25 +53,25 @@ def judge(state: State, mind: Mind, is_watcher: int, room: Room, count: int) -> 
 
 
 @inlined
-def judge_in_his_manner(state: State, mind: Mind, room: Room, count: int) -> None:
-    """Have who is asked judge his actions by what everybody thinks, in the manner that is set in his mind."""
+def judge_in_style(state: State, mind: Mind, room: Room, count: int) -> None:
+    """Score the options of the player to move by common belief, adjusted by the style set in the mind."""
     seat = state[ASKED]
     role = own_role(state, seat)
     odds = believed_odds(state, seat, role, mind)
     judge_by(state, seat, role, mind, BELIEF, odds, room, count)
-    give_way_to_manner(state, seat, role, odds, mind, room, count)
+    apply_style(state, seat, role, odds, mind, room, count)
 
 
 @inlined
 def is_better(room: Room, mind: Mind, place: int, other: int) -> bool:
-    """Whether an action is thought better than another: by rank, then by points."""
+    """Whether an action is better than another: by rank, then by points."""
     more = room[RANKS + place] - room[RANKS + other]
     return more > 0 or (more == 0 and mind[POINTS + place] > mind[POINTS + other])
 
 
 @inlined
 def best_of(mind: Mind, room: Room, count: int, chance: Chance) -> int:
-    """Return the best action: by rank, then by points, then by chance."""
+    """Return the best action: by rank, then by points, then at random."""
     best, equals = 0, 1
     for place in range(1, count):
         if is_better(room, mind, place, best):
@@ -85,7 +85,7 @@ def best_of(mind: Mind, room: Room, count: int, chance: Chance) -> int:
 
 @inlined
 def choose(state: State, chance: Chance, kind: int, mind: Mind, room: Room, count: int) -> int:
-    """Return what a bot of a kind does; its actions were listed."""
+    """Return the choice of a bot of a kind among the listed actions."""
     if kind == RANDOM:
         return room[LISTED + below(chance, count)]
     if kind == NOVICE:
@@ -93,7 +93,7 @@ def choose(state: State, chance: Chance, kind: int, mind: Mind, room: Room, coun
         listed, ranks, points = at(room, LISTED), at(room, RANKS), at(mind, POINTS)
         novice_opinions(state, seat, own_role(state, seat), listed, count, ranks, points)
     elif kind == DETECTIVE:
-        judge_in_his_manner(state, mind, room, count)
+        judge_in_style(state, mind, room, count)
     else:
         judge(state, mind, 0, room, count)
     return best_of(mind, room, count, chance)
@@ -101,5 +101,5 @@ def choose(state: State, chance: Chance, kind: int, mind: Mind, room: Room, coun
 
 @entry_point
 def decide(state: State, chance: Chance, kind: int, mind: Mind, room: Room, count: int) -> int:
-    """Return what a bot of a kind does at a table; its actions were listed."""
+    """Return the choice of a bot of a kind at a table, among the listed actions."""
     return choose(state, chance, kind, mind, room, count)

@@ -1,4 +1,4 @@
-"""What a player thinks of the answers he may give when he is asked for a card."""
+"""Scores of the answers to a demand, of discards and of the first draw."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from chanbara.sword.mind.value.valuation import FRAIL
 from chanbara.sword.mind.value.worth import ASSET, AVERAGE, IN_HAND
 
 DEFEAT = 10.0
-"""What it costs to be defeated, or to come close to it: no card is worth as much."""
+"""The cost of being defeated or coming close to it: more than the value of any card."""
 WOUND = 0.38
-"""What it costs a player in good health to lose one point of resilience."""
+"""The cost of losing one resilience for a player in good health."""
 SPARE = 0.13
-"""What a parry is worth when there is another."""
+"""The value of a parry in hand if there is another."""
 HARD = 2
-"""Wounds that are worth any card."""
+"""The number of wounds worth spending any card on."""
 
 
 @inlined
 def wounds_of(state: State, by: int, target: int, weapon: int) -> int:
-    """Return the wounds a weapon deals when it hits; 0 where it cannot wound (6.0, 6.3, 11.4)."""
+    """Return the wounds a weapon deals when it hits; 0 if it cannot wound (6.0, 6.3, 11.4)."""
     return 0 if is_immune(state, target, weapon) else wounds_dealt(state, by, target, weapon)
 
 
 @inlined
 def is_frail(state: State, seat: int) -> bool:
-    """Whether every point of resilience counts."""
+    """Whether resilience is so low that every point counts."""
     return state[RESILIENCE + seat] <= FRAIL
 
 
@@ -48,7 +48,7 @@ def is_frail(state: State, seat: int) -> bool:
 def opinions_of_answers(
     state: State, seat: int, by: int, source: int, actions: Actions, count: int, points: Points
 ) -> None:
-    """Meet a demand with the card that is worth least; or let it pass."""
+    """Score the answers to a demand: by the value of the card spent, or the cost of passing."""
     for one in range(count):
         action = actions[one]
         if action == PASS:
@@ -63,7 +63,7 @@ def opinions_of_answers(
 
 @inlined
 def card_of_answer(action: int) -> int:
-    """Return the card with which a demand is met, or which is discarded, shown or taken."""
+    """Return the card that meets a demand, or that is discarded, shown or taken."""
     if action >= SHOW:
         return action - SHOW
     if action >= ESCAPE:
@@ -75,7 +75,7 @@ def card_of_answer(action: int) -> int:
 
 @inlined
 def cost_of_passing(state: State, seat: int, by: int, source: int) -> float:
-    """Return what happens if nothing is answered, in points; a property takes honor (10.3)."""
+    """Return the cost of not meeting a demand, in points; a property takes honor (10.3)."""
     if by == NONE:
         return DEFEAT
     wounds = wounds_of(state, by, seat, source) if IS_WEAPON[source] == 1 else 1
@@ -84,13 +84,13 @@ def cost_of_passing(state: State, seat: int, by: int, source: int) -> float:
 
 @inlined
 def cost_of_wounds(state: State, seat: int, wounds: int, source: int) -> float:
-    """Return what wounds cost, in points."""
+    """Return the cost of wounds, in points."""
     if wounds == 0:
         return 0.0
     if wounds >= state[RESILIENCE + seat]:
         return DEFEAT
     if has(state, seat, DRAWS_WHEN_WOUNDED) and IS_WEAPON[source] == 1:
-        return 0.0  # wounds that bring cards are welcome while they do not defeat
+        return 0.0  # wounds that bring cards are welcome as long as they do not defeat
     if wounds >= HARD or is_frail(state, seat):
         return DEFEAT
     # The last card leaves an empty hand, which nobody can attack (4.1).
@@ -99,14 +99,14 @@ def cost_of_wounds(state: State, seat: int, wounds: int, source: int) -> float:
 
 @inlined
 def opinions_of_discards(actions: Actions, count: int, points: Points) -> None:
-    """Discard, or show, what is worth least."""
+    """Score discards and shown cards: the least valuable is best."""
     for one in range(count):
         points[one] = -IN_HAND[card_of_answer(actions[one])]
 
 
 @inlined
 def opinions_of_first_draw(state: State, actions: Actions, count: int, points: Points) -> None:
-    """Take the top discard when it is better than a card from the deck."""
+    """Score the first draw: the top discard by its value, the deck by the value of an average card."""
     for one in range(count):
         if actions[one] == DRAW:
             points[one] = AVERAGE[state[RISING_SUN]]

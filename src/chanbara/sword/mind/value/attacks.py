@@ -1,4 +1,4 @@
-"""What a player thinks of hurting others: with weapons, and by challenging all (6, 9.1, 9.6)."""
+"""Scores of hurting others: attacks, and cards that challenge everybody (6, 9.1, 9.6)."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from chanbara.sword.mind.value.valuation import Valuation, answer_chance, friend
 from chanbara.sword.mind.value.worth import CARD, IN_HAND
 
 FRIENDLY_FIRE = 0.3
-"""What it costs to defeat a friend: his cards and his turn were ours too."""
+"""The cost of defeating a friend, whose cards and turn help the team."""
 SHARE = 0.11
-"""How likely one gathers the honor of a player whom one has wounded."""
+"""The probability of gaining the honor of a player one has wounded."""
 DRAWN_OUT = 0.09
-"""What it is worth that an enemy spends an answer."""
+"""The value of making an enemy spend an answer."""
 KEEP = 0.04
-"""What a card must be worth on the table to leave the hand."""
+"""The value a card must have on the table to be worth playing."""
 WEAR = 0.58
-"""How much of a weapon's worth counts against playing it: the weakest that does the work will do."""
+"""The share of a weapon's value that counts against playing it: of equally good weapons, use the weakest."""
 HEALTH = 0.28
-"""What a point of resilience is worth."""
+"""The value of one resilience."""
 HALF_WORD = 16
-"""Bits for the number of cards of a symbol: four symbols in one number."""
+"""Bits per symbol for its number of cards: four symbols in one integer."""
 STRUCK_BACK = 0.37
-"""How likely who is hurt strikes back (12)."""
+"""The probability that a wounded player strikes back (12)."""
 
 
 @inlined
@@ -62,7 +62,7 @@ def blow(
     wounds: int,
     landing: float,
 ) -> float:
-    """Return what it is worth to wound a player, with this chance that it lands."""
+    """Return the value of wounding a player, with this probability that the blow lands."""
     friend = friendship(odds, role, target)
     if wounds >= state[layout.RESILIENCE + target]:
         defeat = worth_of_defeat(state, seat, role, belief, odds, thought, target)
@@ -82,29 +82,29 @@ def attack(
     weapon: int,
     target: int,
 ) -> float:
-    """Attack likely enemies, where it hurts (6)."""
+    """Return the value of attacking a player with a weapon (6)."""
     wounds = wounds_of(state, seat, target, weapon)
     landing = 1 - answer_chance(state, thought, target, PROOF[weapon])
     if has(state, target, FOILS):
         landing *= 1 - pair_chance(state)
-    his = stake(odds, thought, target)
+    stake_of_target = stake(odds, thought, target)
     worth = blow(state, seat, role, belief, odds, thought, target, wounds, landing) - WEAR * IN_HAND[weapon]
-    worth += (1 - landing) * DRAWN_OUT * his
+    worth += (1 - landing) * DRAWN_OUT * stake_of_target
     if wounds > 0:
-        worth += landing * effect_of_hit(state, seat, thought, weapon, target, his)
+        worth += landing * effect_of_hit(state, seat, thought, weapon, target, stake_of_target)
     return worth
 
 
 @inlined
 def pair_chance(state: State) -> float:
-    """Return how likely two cards of the deck bear the same symbol, by the cards that all have seen (12)."""
+    """Return the probability that two cards of the deck have the same symbol, by public information (12)."""
     unseen = by_suit = 0
     for card in range(layout.KINDS):
         left = int(COPIES[copies_of(state), card]) - state[layout.PILE_COUNTS + card]
         left -= 1 if state[layout.PLAYING] == card else 0
         if IS_PROPERTY[card] == 1:
             left -= sum_of(by_seat(state, layout.PROPERTIES + PROPERTY_OF[card] * layout.SEATS))
-        # House rules and own cards may have more of a kind than is printed.
+        # House rules and custom cards may have more of a kind than is printed.
         left = max(0, left)
         unseen += left
         by_suit += left << (HALF_WORD * SUIT[card])
@@ -116,10 +116,12 @@ def pair_chance(state: State) -> float:
 
 
 @inlined
-def effect_of_hit(state: State, seat: int, thought: Valuation, weapon: int, target: int, his: float) -> float:
-    """Return what a hit brings besides wounds: cards, the weapon's own effect, a blow in return (6.5)."""
+def effect_of_hit(
+    state: State, seat: int, thought: Valuation, weapon: int, target: int, stake_of_target: float
+) -> float:
+    """Return the value of a hit beyond its wounds: cards, the weapon's own effect, a blow in return (6.5)."""
     gain = 1.0 if has(state, seat, DRAWS_WHEN_HITTING) else 0.0
-    worth = CARD * (gain - (his if has(state, target, DRAWS_WHEN_WOUNDED) else 0.0))
+    worth = CARD * (gain - (stake_of_target if has(state, target, DRAWS_WHEN_WOUNDED) else 0.0))
     if AFTER_HIT[weapon] != NOTHING_MORE:
         worth += CARD / 2
     if has(state, target, STRIKES_BACK):
@@ -129,7 +131,7 @@ def effect_of_hit(state: State, seat: int, thought: Valuation, weapon: int, targ
 
 @inlined
 def fall(state: State, seat: int, role: int, odds: Odds, thought: Valuation, weapon: int) -> float:
-    """Turn a weapon on oneself for the honor in it, once it takes the last resilience (11.6)."""
+    """Return the value of using a weapon on oneself: honor, if it takes the last resilience (11.6)."""
     wounds = wounds_of(state, seat, seat, weapon)
     if wounds >= state[layout.RESILIENCE + seat]:
         return worth_of_falling(state, seat, role, odds, thought)
@@ -140,7 +142,7 @@ def fall(state: State, seat: int, role: int, odds: Odds, thought: Valuation, wea
 def challenge(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int
 ) -> float:
-    """Challenge all when it hurts enemies more than friends: everybody answers or is hurt (9.1, 9.6)."""
+    """Return the value of challenging everybody: each other player answers or is wounded (9.1, 9.6)."""
     worth = -KEEP
     for one in range(state[layout.PLAYERS]):
         if one != seat and not is_harmless(state, one) and not is_immune(state, one, card):

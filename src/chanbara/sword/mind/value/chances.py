@@ -1,4 +1,4 @@
-"""What a player thinks of chances that are offered to him: to be spared, to draw, to take, to turn a card."""
+"""Scores of the rarer decisions: absorbing wounds, escaping, drawing, granting, picking, revealing."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from chanbara.sword.mind.value.valuation import FRAIL, OWN_HAND, fondness, thoug
 from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND
 
 SORE = 0.7
-"""What it costs to be left with hardly any resilience."""
+"""The cost of being left with hardly any resilience."""
 GIFT = 1.18
-"""How much of one's own card a friend's card is worth."""
+"""The value of a card for a friend, relative to one's own."""
 HOPE = 0.69
-"""How much of what another card could bring is counted."""
+"""The share of the possible gain from another card that counts."""
 
 
 @inlined
 def opinions_of_absorbing(
     state: State, seat: int, place: int, actions: Actions, count: int, points: Points
 ) -> None:
-    """Give up the property where it keeps one from defeat, or from being frail (11.7)."""
+    """Score absorbing wounds with a property, which pays to avoid defeat or frailty (11.7)."""
     for one in range(count):
         if actions[one] == PASS:
             points[one] = worth_of_losing(
@@ -49,10 +49,10 @@ def opinions_of_absorbing(
 
 @inlined
 def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
-    """Return what it is worth to lose so many resilience points."""
+    """Return the value of losing resilience."""
     resilience = state[layout.RESILIENCE + seat]
     if lost >= resilience:
-        # What cannot be averted costs no property besides.
+        # A defeat that cannot be averted should not cost a property as well.
         return -DEFEAT if lost - given(state, seat, ABSORBS) < resilience else 0.0
     if has(state, seat, DRAWS_WHEN_WOUNDED) and source != layout.NONE:
         return 0.0
@@ -63,7 +63,7 @@ def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
 def opinions_of_escapes(
     state: State, seat: int, role: int, odds: Odds, place: int, actions: Actions, count: int, points: Points
 ) -> None:
-    """Escape what costs more than the card that is played for it (12)."""
+    """Score escapes: by the value of the card played, against the effect that it averts (12)."""
     for one in range(count):
         if actions[one] == PASS:
             points[one] = worth_of_effect(state, seat, role, odds, place)
@@ -73,7 +73,7 @@ def opinions_of_escapes(
 
 @inlined
 def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) -> float:
-    """Return what an action does to oneself, in points."""
+    """Return the value of an action's effect on its target, in points."""
     source, prop = state[place + layout.SOURCE], state[place + layout.DETAIL]
     effect = EFFECT[source]
     if effect in (BREATHING, TEA_CEREMONY):
@@ -81,7 +81,7 @@ def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) 
     if effect == INTUITION:
         return -least_worth(state, seat)
     if effect == DIVERSION:
-        # What an enemy takes he also has.
+        # An enemy gains the card they take.
         return -average_worth(state, seat) - CARD * max(0.0, -fondness(odds, role, state[place + layout.BY]))
     if effect in (GEISHA, MIMICRY):
         return -average_worth(state, seat) if prop == layout.NONE else -ASSET[prop]
@@ -90,7 +90,7 @@ def worth_of_effect(state: State, seat: int, role: int, odds: Odds, place: int) 
 
 @inlined
 def average_worth(state: State, seat: int) -> float:
-    """Return what a card of the own hand, which is not empty, is worth."""
+    """Return the average value of the cards in the player's hand, which is not empty."""
     worth = 0.0
     for card in range(layout.KINDS):
         worth += held(state, seat, card) * IN_HAND[card]
@@ -99,7 +99,7 @@ def average_worth(state: State, seat: int) -> float:
 
 @inlined
 def least_worth(state: State, seat: int) -> float:
-    """Return what the card of the own hand, which is not empty, is worth that is worth least."""
+    """Return the value of the least valuable card in the player's hand, which is not empty."""
     least = DEFEAT
     for card in range(layout.KINDS):
         if held(state, seat, card) > 0:
@@ -118,7 +118,7 @@ def opinions_of_drawing(
     count: int,
     points: Points,
 ) -> None:
-    """Draw, unless it brings an end that is not wanted (8.2)."""
+    """Score an optional draw, which may end the game (8.2)."""
     thought = thought_of(state, seat, role, odds, OWN_HAND)
     for one in range(count):
         if actions[one] == PASS:
@@ -131,7 +131,7 @@ def opinions_of_drawing(
 def opinions_of_granting(
     state: State, seat: int, role: int, odds: Odds, actions: Actions, count: int, points: Points
 ) -> None:
-    """Draw oneself, or have a friend draw (11.7)."""
+    """Score who draws a card: the player, or a friend (11.7)."""
     for one in range(count):
         other = left_of(state, seat, actions[one] - CHOOSE)
         points[one] = CARD if other == seat else GIFT * CARD * fondness(odds, role, other)
@@ -141,7 +141,7 @@ def opinions_of_granting(
 def opinions_of_picking(
     state: State, seat: int, role: int, odds: Odds, actions: Actions, count: int, points: Points
 ) -> None:
-    """Take the most useful of the cards that all have shown, of equal ones rather an enemy's (11.9)."""
+    """Score the shown cards: by their value, and preferably taken from an enemy (11.9)."""
     for one in range(count):
         other = left_of(state, seat, actions[one] - TAKE_SHOWN)
         points[one] = IN_HAND[state[layout.SEALED + other]] - CARD * fondness(odds, role, other) / 2
@@ -159,7 +159,7 @@ def opinions_of_revealing(
     count: int,
     points: Points,
 ) -> None:
-    """Have the card count that spares one; turn over another while none does (12)."""
+    """Score the revealed cards, and revealing another: the player wants one that averts the effect (12)."""
     reason = state[place + layout.DETAIL]
     thought = thought_of(state, seat, role, odds, OWN_HAND)
     for one in range(count):
@@ -168,7 +168,7 @@ def opinions_of_revealing(
             points[one] = worth_of_revealed(reason, action - COUNT)
         else:
             so_far = best_revealed(state, place, reason)
-            # A card turned over for nothing brings the end of the deck nearer.
+            # Revealing a card needlessly brings the deck closer to its end.
             if so_far == 0:
                 points[one] = -CARD
             else:
@@ -178,7 +178,7 @@ def opinions_of_revealing(
 
 @inlined
 def best_revealed(state: State, place: int, reason: int) -> float:
-    """Return what the best of the cards turned over is worth; by one ruling only the last counts."""
+    """Return the value of the best revealed card; by one ruling only the last counts."""
     best = -SORE
     for number in range(REVEALS):
         card = state[place + layout.TURNED + number]
@@ -190,6 +190,6 @@ def best_revealed(state: State, place: int, reason: int) -> float:
 
 @inlined
 def worth_of_revealed(reason: int, card: int) -> float:
-    """Return what a card brings who may turn over more than one: his properties alone have him do it."""
+    """Return the value of a revealed card. Only properties make a player reveal more than one."""
     is_hit = IS_WEAPON[card] == 1 if reason == FOR_WANDERING else SUIT[card] == ORIGAMI
     return -SORE if is_hit else 0.0

@@ -1,4 +1,4 @@
-"""What an end of the game would be worth now (8)."""
+"""The value of ending the game now (8)."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from chanbara.sword.mind.belief.worlds import ROLES_IN, WORLDS, worlds_of
 from chanbara.sword.mind.value.valuation import COUNTS, Valuation, friendship, stake
 
 TRIUMPH = 10.0
-"""What winning for certain is worth, in points."""
+"""The value of a certain win, in points."""
 PATIENCE = 0.43
-"""The chance of winning later that one gives up by ending the game now."""
+"""The probability of winning later that is given up by ending the game now."""
 HARDLY_ANY = 1e-12
-"""A belief so small that its parts cannot be compared."""
+"""A belief too small to compare its parts."""
 
 
 def _seats_by_role() -> npt.NDArray[np.int64]:
-    """Return who has a role in a world, as bytes: seats go by their way to the Shogun's left."""
+    """Return the seats with each role in each world, as lanes; seats count from the Shogun to the left."""
     seats = np.zeros((2, SEATS + 1, MOST_WORLDS, KINDS_OF_ROLE), dtype=np.int64)
     for rising_sun, players in np.ndindex(2, SEATS + 1):
         for world in range(WORLDS[rising_sun, players]):
@@ -53,9 +53,10 @@ SEATS_BY_ROLE = _seats_by_role()
 def worth_of_ending(
     state: State, seat: int, role: int, belief: Belief, in_hand: float, honor: int, victim: int
 ) -> float:
-    """Return what it is worth to end the game with this honor, given as bytes by seat.
+    """Return the value of ending the game with this honor, given as lanes by seat.
 
-    ``victim`` was defeated by oneself; ``in_hand`` is what the own cards count.
+    ``victim`` is the player defeated by the seat to move, or NONE; ``in_hand`` is the points of the
+    seat's own cards.
     """
     players, shogun = state[PLAYERS], shogun_of(state)
     honor = turned(honor, shogun, players)
@@ -85,7 +86,7 @@ def worth_of_ending(
 def is_won(
     state: State, role: int, own: float, shogun_team: float, ninja_team: float, ronin_team: float
 ) -> bool:
-    """Whether these points and ``own`` more make the team of a role win; ties go as 8.6 says."""
+    """Whether the team of a role wins with these points plus ``own``; ties by 8.6."""
     if role == RONIN:
         return ronin_team + own > max(shogun_team, ninja_team)
     if role == NINJA:
@@ -99,19 +100,19 @@ def is_won(
 
 @inlined
 def standing_besides(state: State, seat: int) -> int:
-    """Return 1 for every other seat that has resilience left, as bytes."""
+    """Return 1 in the lane of every other seat that has resilience left."""
     return some(by_seat(state, RESILIENCE)) & taken(state[PLAYERS]) & ~(1 << (BITS * seat))
 
 
 @inlined
 def is_last_blow(state: State, seat: int, victim: int) -> bool:
-    """Whether this defeat leaves nobody standing but oneself (8.4)."""
+    """Whether this defeat leaves the seat as the only one with resilience (8.4)."""
     return state[PLAYERS] >= SWORDMASTER_FROM and standing_besides(state, victim) == 1 << (BITS * seat)
 
 
 @inlined
 def worth_of_falling(state: State, seat: int, role: int, odds: Odds, thought: Valuation) -> float:
-    """Return what it is worth to take one's own last resilience: an honor (11.6), or an end (8.4)."""
+    """Return the value of taking one's own last resilience: an honor (11.6), or the end of the game (8.4)."""
     standing = standing_besides(state, seat)
     if state[PLAYERS] >= SWORDMASTER_FROM and standing & (standing - 1) == 0:
         for other in range(state[PLAYERS]):
@@ -124,7 +125,7 @@ def worth_of_falling(state: State, seat: int, role: int, odds: Odds, thought: Va
 def worth_of_defeat(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, victim: int
 ) -> float:
-    """Return what it is worth to defeat a player: his honor comes over, and that may end the game (7, 8)."""
+    """Return the value of defeating a player, whose honor is taken, which may end the game (7, 8)."""
     if is_last_blow(state, seat, victim):
         return TRIUMPH * (1 - friendship(odds, role, victim) - PATIENCE)
     if state[HONOR + victim] == 1:
@@ -137,7 +138,7 @@ def worth_of_defeat(
 def worth_of_drawing(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, cards: int
 ) -> float:
-    """Return what it costs or gives that the deck may run out on the way (8.2)."""
+    """Return the value of the deck running out while cards are drawn (8.2)."""
     if cards <= size_of(state, DECK_SIZE):
         return 0.0
     there_are = taken(state[PLAYERS])

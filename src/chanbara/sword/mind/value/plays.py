@@ -1,4 +1,4 @@
-"""What a player thinks of each thing he may do in his Play phase (3.3)."""
+"""Scores of the options in the Play phase (3.3)."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND, IS_BURDEN
 from chanbara.sword.rules.words import Kind
 
 SAFETY = 0.73
-"""What it is worth to be Harmless, with an empty hand, until the next turn (4.1)."""
+"""The value of being Harmless, with an empty hand, until the next turn (4.1)."""
 FLIPPED_WEAPON = 0.19
-"""How likely who has the property that flips cards loses honor to it (10.3)."""
+"""The probability that the holder of the property that flips cards loses honor to it (10.3)."""
 PASSED_ON = 0.49
-"""How likely it is passed on."""
+"""The probability that it is passed on."""
 BLEEDING = 0.37
-"""What it is worth that an enemy bleeds turn after turn (11.8)."""
+"""The value of an enemy losing resilience turn after turn (11.8)."""
 GEISHA_AND_ANOTHER = 2
-"""Cards in a hand that a Geisha on it leaves empty."""
+"""The size of a hand that playing a Geisha on it leaves empty."""
 CURSED = 0.37
-"""How likely somebody is defeated before he is rid of a property (11.8)."""
+"""The probability of being defeated before getting rid of a property (11.8)."""
 
 NEVER, END_TURN, RECOVER, ATTACK, CHALLENGE, HINDER, LAY, DRAW_CARDS = range(8)
-"""Ranks: what comes first in a turn; of those worth doing at all."""
+"""Ranks: a higher rank is played earlier in a turn, if it is worth playing at all."""
 
 
 def _rank(card: int) -> int:
-    """Return when a card is played."""
+    """Return the rank of a card."""
     by_kind = {Kind.WEAPON: ATTACK, Kind.PROPERTY: LAY}
     of_action = {
         known.BREATHING: RECOVER,
@@ -65,13 +65,13 @@ RANK = np.array([_rank(card) for card in range(layout.KINDS)], dtype=np.int64)
 BREATHS = np.array(
     [card for card in range(layout.KINDS) if tables.EFFECT[card] == known.BREATHING], dtype=np.int64
 )
-"""The cards that give all resilience back."""
+"""The cards that restore all resilience."""
 WANDERS = np.array([int(bool(card.traits.on_recovered)) for card in layout.PROPERTIES_KNOWN], dtype=np.int64)
-"""Properties that go from player to player."""
+"""Properties that pass from player to player."""
 BLEEDS = np.array(
     [int(bool(card.traits.after_recovered)) for card in layout.PROPERTIES_KNOWN], dtype=np.int64
 )
-"""Properties that hurt turn after turn."""
+"""Properties that wound turn after turn."""
 
 
 @inlined
@@ -86,9 +86,9 @@ def opinions_of_plays(
     ranks: Ranks,
     points: Points,
 ) -> None:
-    """Judge every act; what is worth less than ending the turn comes never."""
+    """Score every option; those worth less than ending the turn rank NEVER."""
     thought = thought_of(state, seat, role, odds, OWN_HAND)
-    # The end of the turn comes last, and is worth nothing.
+    # Ending the turn comes last, and has the value 0.
     ranks[count - 1] = END_TURN
     points[count - 1] = 0.0
     for one in range(count - 1):
@@ -111,9 +111,9 @@ def opinions_of_plays(
 def points_of_aim(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, card: int, target: int
 ) -> float:
-    """Return what it is worth for a seat, if it has this role, to play a card on a target, as all see it.
+    """Return the value for a seat with this role of playing a card on a target, by public information.
 
-    Nothing is looked at but what lies open, whosever hand it is.
+    Only open cards are considered, not the seat's hand.
     """
     thought = thought_of(state, seat, role, odds, UNSEEN_HAND)
     return points_of_card(state, seat, role, belief, odds, thought, card, target)
@@ -123,7 +123,7 @@ def points_of_aim(
 def points_of_card(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
-    """Return what it is worth to play a card, with a target where it has one."""
+    """Return the value of playing a card, with a target if it has one."""
     if tables.IS_WEAPON[card] == 1:
         if target == seat:
             worth = fall(state, seat, role, odds, thought, card)
@@ -141,7 +141,7 @@ def points_of_card(
 def points_of_action(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
-    """Return what it is worth to play an action (9, 11.9)."""
+    """Return the value of playing an action (9, 11.9)."""
     effect = tables.EFFECT[card]
     if effect in (known.BATTLE_CRY, known.JUJUTSU):
         return challenge(state, seat, role, belief, odds, thought, card)
@@ -164,7 +164,7 @@ def points_of_action(
 
 @inlined
 def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
-    """Lay what helps before oneself, and what troubles before enemies (10)."""
+    """Return the value of laying a property: assets in front of oneself, burdens in front of enemies (10)."""
     if IS_BURDEN[prop] == 0:
         return ASSET[prop]
     if WANDERS[prop] == 0:
@@ -180,13 +180,13 @@ def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, targ
 
 @inlined
 def keeps_honor(state: State, seat: int) -> bool:
-    """Whether a seat loses no honor to a property, as the Shogun of a game of three does not (8.8)."""
+    """Whether a seat loses no honor to a property, like the Shogun of a three-player game (8.8)."""
     return has(state, seat, KEEPS_HONOR) or (state[layout.PLAYERS] == THREE and seat == shogun_of(state))
 
 
 @inlined
 def burden(state: State, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
-    """Lay what stays before an enemy; what takes his properties, before who has some (11.8)."""
+    """Return the value of a burden that stays: one that costs properties hurts those who have some (11.8)."""
     trouble = BLEEDING
     if BLEEDS[prop] == 0:
         trouble = 1.0
@@ -198,12 +198,12 @@ def burden(state: State, odds: Odds, thought: Valuation, prop: int, target: int)
 
 @inlined
 def points_of_property(state: State, seat: int, odds: Odds, thought: Valuation, action: int) -> float:
-    """Return what it is worth to do something to a property in play."""
+    """Return the value of an action on a property in play."""
     which, place = divmod(action - (USE_SHIMA if action < PLAY else ON_PROPERTY), PLACES)
     away, prop = divmod(place, layout.PROPERTY_KINDS)
     holder = left_of(state, seat, away)
     if action < PLAY:
-        # Pay for a property that is worth it (12).
+        # Pay for a property that is worth the price (12).
         return taking(odds, thought, holder, prop) - price(state, seat)
     if tables.EFFECT[tables.ON_PROPERTY_CARDS[which]] == known.GEISHA:
         worth = ASSET[prop] * stake(odds, thought, holder) - KEEP
@@ -214,13 +214,13 @@ def points_of_property(state: State, seat: int, odds: Odds, thought: Valuation, 
 
 @inlined
 def taking(odds: Odds, thought: Valuation, holder: int, prop: int) -> float:
-    """Return what it is worth to have a property in hand that lies before a player."""
+    """Return the value of taking a player's property into hand."""
     return IN_HAND[tables.CARD_OF[prop]] + ASSET[prop] * stake(odds, thought, holder)
 
 
 @inlined
 def mimicry(state: State, odds: Odds, thought: Valuation, target: int) -> float:
-    """Take the best property of a player into hand (11.9)."""
+    """Return the value of taking a player's best property into hand (11.9)."""
     best = 0.0
     for prop in range(layout.PROPERTY_KINDS):
         if laid(state, target, prop) > 0:
@@ -233,14 +233,14 @@ def mimicry(state: State, odds: Odds, thought: Valuation, target: int) -> float:
 
 @inlined
 def diversion(state: State, odds: Odds, thought: Valuation, target: int) -> float:
-    """Take from enemies; not the last card, which would keep them from harm (9.4)."""
-    his = stake(odds, thought, target)
-    return CARD * (1 if state[layout.HAND_SIZE + target] == 1 else 1 + his) - KEEP
+    """Return the value of taking a card; an enemy's last one counts less: it makes them Harmless (9.4)."""
+    stake_of_target = stake(odds, thought, target)
+    return CARD * (1 if state[layout.HAND_SIZE + target] == 1 else 1 + stake_of_target) - KEEP
 
 
 @inlined
 def geisha(state: State, seat: int, odds: Odds, thought: Valuation, target: int) -> float:
-    """Take a card of enemies, but not the last; one's own, by a ruling, only to empty the hand (9.5)."""
+    """Return the value of discarding an enemy's card, or, by a ruling, one's own to empty the hand (9.5)."""
     if target == seat:
         return (SAFETY if state[layout.HAND_SIZE + seat] == GEISHA_AND_ANOTHER else 0.0) - CARD - KEEP
     lost = 0.0 if state[layout.HAND_SIZE + target] == 1 else CARD
@@ -249,13 +249,13 @@ def geisha(state: State, seat: int, odds: Odds, thought: Valuation, target: int)
 
 @inlined
 def price(state: State, seat: int) -> float:
-    """Return what a point of resilience costs as a price."""
+    """Return the cost of paying one resilience."""
     return HEALTH * 2 if is_frail(state, seat) else WOUND
 
 
 @inlined
 def intuition(state: State, seat: int) -> float:
-    """Have the others show cards, if there is anybody who must, and take the best (11.9)."""
+    """Return the value of making the others show cards, if anybody must, and taking the best (11.9)."""
     for one in range(state[layout.PLAYERS]):
         if one != seat and must_show(state, one):
             return CARD - KEEP
@@ -269,19 +269,19 @@ def intuition(state: State, seat: int) -> float:
 def points_of_drawing(
     state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, card: int, target: int
 ) -> float:
-    """Return what it is worth to play an action that has players draw."""
+    """Return the value of an action that makes players draw."""
     effect = tables.EFFECT[card]
     if effect == known.BREATHING:
-        # Breathe when hurt, and let a friend draw (9.2).
+        # Breathe when wounded, and let a friend draw (9.2).
         missing = (
             int(tables.FULL_RESILIENCE[state[layout.CHARACTER + seat]]) - state[layout.RESILIENCE + seat]
         )
         worth, drawn = HEALTH * (missing - 1) - CARD * stake(odds, thought, target) / 2, 1
     elif effect == known.DAIMYO:
-        # Draw, but keep its point when the end is near (8.3, 9.3).
+        # Draw, but keep the point of the card when the end is near (8.3, 9.3).
         worth, drawn = -CARD if role != tables.RONIN and is_near_the_end(state) else CARD, 2
     else:
-        # Draw three, unless the others gain more by it (9.8).
+        # Draw three, unless the others gain more (9.8).
         worth, drawn = (
             2 * CARD - CARD / 3 * stakes_of_others(state, seat, odds, thought),
             2 + state[layout.PLAYERS],
@@ -291,13 +291,13 @@ def points_of_drawing(
 
 @inlined
 def is_near_the_end(state: State) -> bool:
-    """Whether somebody has no more than one honor to lose."""
+    """Whether somebody has only one honor left."""
     return equal(by_seat(state, layout.HONOR), 1) & taken(state[layout.PLAYERS]) != 0
 
 
 @inlined
 def stakes_of_others(state: State, seat: int, odds: Odds, thought: Valuation) -> float:
-    """Return what it is worth that all others lose something."""
+    """Return the value of all other players losing something."""
     worth = 0.0
     for one in range(state[layout.PLAYERS]):
         if one != seat:
@@ -307,7 +307,7 @@ def stakes_of_others(state: State, seat: int, odds: Odds, thought: Valuation) ->
 
 @inlined
 def nobunaga(state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation) -> float:
-    """Pay with resilience that comes back, or that one can live without: a card is worth more (12)."""
+    """Return the value of paying one resilience for a card, if it can be spared or restored (12)."""
     can_spare = not is_frail(state, seat)
     for place in range(len(BREATHS)):
         can_spare = can_spare or held(state, seat, BREATHS[place]) > 0

@@ -1,7 +1,7 @@
-"""How likely a team wins from here, by what lies on the table: where a look ahead stops.
+"""The win probability of a team, estimated from the table: the value where a rollout is cut off.
 
-Numbers fitted to games of detectives (``checks/measure/prospects.py``). They tell what honor, cards and
-resilience have been worth, nothing of what anybody plans.
+The coefficients are fitted to games of detectives (``checks/measure/prospects.py``): what honor, cards and
+resilience have been worth. Nobody's plans are considered.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from chanbara.sword.flat.rules.scoring import has_team, team_of, total
 
 TEAMS = 3
 LOWS = 4
-"""How little honor somebody has left is told up to this: from there on the end is far."""
+"""The lowest honor is capped at this: from there on the end is far."""
 PER_POINT = np.array([0.0, 0.435, 0.288, 0.214, -0.001])
-"""What a point counts by how little honor somebody has left: the nearer the end, the more."""
+"""The weight of a point by the lowest honor: the nearer the end, the more."""
 PER_RESILIENCE = 0.033
 PER_CARD = 0.098
 PER_PROPERTY = 0.083
 LAST_HONOR = -0.286
-"""For each of a team who may end the game by his defeat."""
+"""The weight of each member of the team with one honor left, whose defeat may end the game."""
 
 SHOGUN_AHEAD = np.array(
     [
@@ -33,19 +33,19 @@ SHOGUN_AHEAD = np.array(
         [0.0, 0.0, 0.0, -0.152, 0.154, 0.149, -0.028, 0.191, 0.023],
     ]
 )
-"""What the Shogun's team has over the Ninja's besides, without and with Rising Sun, by players."""
+"""The lead of the Shogun's team over the Ninja's beyond the rest, without and with Rising Sun, by players."""
 RONIN_AHEAD = np.array(
     [
         [0.0, 0.0, 0.0, 0.0, 0.0, -0.437, -0.01, 0.378, 0.0],
         [0.0, 0.0, 0.0, 0.0, 0.0, -0.243, -0.302, 0.05, 0.015],
     ]
 )
-"""The same of the Ronin."""
+"""The same for the Ronin."""
 
 
 @inlined
 def lowest_honor(state: State) -> int:
-    """Return how little honor somebody has left, as far as it is told."""
+    """Return the lowest honor of any seat, capped."""
     low = LOWS
     for seat in range(state[PLAYERS]):
         low = min(low, state[HONOR + seat])
@@ -54,7 +54,7 @@ def lowest_honor(state: State) -> int:
 
 @inlined
 def prospect(state: State, team: int, low: int) -> float:
-    """Return the logarithm of a team's chances, but for a common part."""
+    """Return the log of a team's win probability, up to a common constant."""
     worth = PER_POINT[low] * total(state, team)
     if team == SHOGUN_TEAM:
         worth += SHOGUN_AHEAD[state[RISING_SUN], state[PLAYERS]]
@@ -70,7 +70,7 @@ def prospect(state: State, team: int, low: int) -> float:
 
 @entry_point
 def chance_to_win(state: State, team: int) -> float:
-    """Return how likely a team wins a game that is not over, if roles and cards are as they stand there."""
+    """Return a team's win probability in an unfinished game, given all roles and cards."""
     low = lowest_honor(state)
     own = prospect(state, team, low)
     whole = 0.0

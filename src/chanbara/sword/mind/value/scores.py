@@ -1,4 +1,4 @@
-"""What a player thinks of everything he may do now, for the role he has, by what everybody could see."""
+"""Scores of all options of a seat, for a role it may have, by common belief."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def opinions(
     ranks: Ranks,
     points: Points,
 ) -> None:
-    """Write what the asked seat, if it has this role, thinks of each legal action: its rank, and points."""
+    """Write the rank and the points of each legal action for the seat to move, if it has this role."""
     place = top(state)
     op = state[place + OP]
     if op == tables.PLAY_PHASE:
@@ -66,7 +66,7 @@ def opinions_of_others(
     count: int,
     points: Points,
 ) -> None:
-    """Judge the answers to the rarer questions."""
+    """Score the answers to the rarer decisions."""
     op = state[place + OP]
     if op == tables.LOSE:
         opinions_of_absorbing(state, seat, place, actions, count, points)

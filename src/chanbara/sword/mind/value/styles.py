@@ -1,7 +1,7 @@
-"""Manners: how players differ who otherwise think as a detective does. They are numbers in the mind.
+"""Styles: how bots differ that otherwise choose like a detective. They are numbers in the mind.
 
-All are 0 in a detective, and in what a planner thinks of others: manners change what who is asked chooses,
-not what he expects.
+All are 0 for a detective, and in a planner's model of others: a style changes what the player to move
+chooses, not what they expect.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from chanbara.sword.mind.value.plays import ATTACK, CHALLENGE, NEVER, RANK
 from chanbara.sword.mind.value.valuation import friendship, turn_of
 
 BOLDNESS = SETTINGS
-"""What it is worth in itself to strike an enemy, in points."""
+"""The extra value of attacking an enemy, in points."""
 TRUST = SETTINGS + 1
-"""How far he takes unknown players for friends, from 0 to 1."""
+"""How far unknown players are taken for friends, from 0 to 1."""
 SLYNESS = SETTINGS + 2
-"""What it costs, in points, to touch the Shogun while nobody knows yet who one is."""
+"""The cost, in points, of targeting the Shogun while one's own role is unknown."""
 
 MANNERS = {
     "": (0.0, 0.0, 0.0),
@@ -46,29 +46,29 @@ MANNERS = {
     "trusting": (0.0, 0.5, 0.0),
     "sly": (0.0, 0.0, 0.5),
 }
-"""Boldness, trust and slyness, by the name of a manner."""
+"""Boldness, trust and slyness, by the name of a style."""
 
 Manners = npt.NDArray[np.float64]
-"""The manners of several players, one after the other."""
+"""The styles of several players, one after the other."""
 
 ARRAYS["manners"] = pointer_to(types.float64)
 
 SHRUG = 0.25
-"""How much of his boldness lets a bold player keep a card rather than be spared a scratch."""
+"""The share of boldness that makes a bold player keep a card rather than avert a wound."""
 EVERYBODY = 0.5
-"""How much of his boldness counts where he strikes all at once, friends among them."""
+"""The share of boldness that counts for an attack on everybody, friends included."""
 
 
 @inlined
 def take_manner(mind: Mind, manners: Manners, player: int) -> None:
-    """Have who is asked think in the manner of one of several players."""
+    """Set the style of the player to move to that of one of several players."""
     for setting in range(KINDS_OF_SETTING):
         mind[SETTINGS + setting] = manners[player * KINDS_OF_SETTING + setting]
 
 
 @inlined
 def believed_odds(state: State, seat: int, role: int, mind: Mind) -> int:
-    """Return where in the mind the odds lie by which a seat judges: those of everybody, or kinder ones."""
+    """Return the place of the odds by which a seat judges: the common ones, or more trusting ones."""
     odds, trust = ALL_ODDS + odds_at(seat, role), mind[TRUST]
     if trust == 0.0:
         return odds
@@ -86,10 +86,8 @@ def believed_odds(state: State, seat: int, role: int, mind: Mind) -> int:
 
 
 @inlined
-def give_way_to_manner(
-    state: State, seat: int, role: int, odds: int, mind: Mind, room: Room, count: int
-) -> None:
-    """Have boldness and slyness change what who is asked thinks of his actions."""
+def apply_style(state: State, seat: int, role: int, odds: int, mind: Mind, room: Room, count: int) -> None:
+    """Adjust the scores of the player to move by boldness and slyness."""
     if mind[BOLDNESS] == 0.0 and mind[SLYNESS] == 0.0:
         return
     for place in range(count):
@@ -112,7 +110,7 @@ def is_early(state: State) -> bool:
 
 @inlined
 def appeal(state: State, seat: int, role: int, odds: Odds, mind: Mind, card: int, aim: int) -> float:
-    """Return what a card means to who plays it besides what it does."""
+    """Return the value of a card to its player by style alone."""
     is_blow = RANK[card] in (ATTACK, CHALLENGE)
     if aim == 0:
         return EVERYBODY * mind[BOLDNESS] if is_blow else 0.0

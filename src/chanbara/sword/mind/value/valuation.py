@@ -1,4 +1,4 @@
-"""A table as one player weighs it, in points of honor: who is a friend, what is at stake, who can parry."""
+"""The table as one player values it, in points of honor: friends, stakes, and who can parry."""
 
 from __future__ import annotations
 
@@ -19,43 +19,43 @@ from chanbara.sword.flat.rules.scoring import FEWER_STARS, MORE_STARS, worth_in_
 from chanbara.sword.mind.arrays import KINDS_OF_ROLE, Odds
 
 RIVALRY = 2.19
-"""By how many points a rival must lead another to matter e times as much."""
+"""The lead in points at which one rival matters e times as much as another."""
 FRAIL = 2
-"""Resilience below which one should not go without need."""
+"""The resilience below which a player should not go without need."""
 KEPT = 0.75
-"""How much likelier a card in a hand parries than one from the deck: less, for parries are soon used up."""
+"""How likely a card in hand is a parry, relative to one from the deck: parries are soon spent."""
 SURE = 0.78
-"""The chance of an answer that one is known to have."""
+"""The probability of an answer that a player is known to have."""
 UNSEEN_HAND, OWN_HAND = 0, 1
-"""Whether who thinks sees the hand of the seat for which he thinks."""
+"""Whether the hand of the valuing seat may be used."""
 
 
 class Valuation(NamedTuple):
-    """What a player works out once, before he looks at what he may do."""
+    """What a player computes once, before scoring the options."""
 
     shogun: float
-    """What it is worth that the Shogun loses 1 honor; below 0 for a friend. The same for the others."""
+    """The value of the Shogun losing 1 honor; below 0 for a friend. The next three likewise."""
     samurai: float
     ninja: float
     ronin: float
     gain: float
-    """What 1 honor more is worth to the player."""
+    """The value of 1 honor more for the player."""
     parries: float
-    """How likely a card that he does not see parries."""
+    """The probability that an unseen card parries."""
     weapons: float
-    """How likely it is a weapon."""
+    """The probability that an unseen card is a weapon."""
     in_hand: float
-    """Points of the cards in his hand at the end (8.3)."""
+    """Points of the cards in the player's hand at the end (8.3)."""
 
 
-# It is handed on as it is, in registers.
+# Passed by value, in registers.
 ARRAYS["thought"] = types.NamedUniTuple(types.float64, len(Valuation._fields), Valuation)
 
-# --- tables by what is printed ------------------------------------------------------------------------------
+# --- tables from the printed cards --------------------------------------------------------------------------
 
 
 def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    """Return what honor counts by set, number of players and role, on average where stars decide (8.3)."""
+    """Return the multiplier of honor by set, players and role: an average where stars decide (8.3)."""
     multipliers = tables.MULTIPLIER.astype(np.float64)
     for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
         for players, groups in catalog.deals.by_stars.items():
@@ -70,16 +70,16 @@ def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
 
 
 COUNTS = _multipliers()
-"""What honor counts, as far as others can tell: by set, number of players and role."""
+"""The multiplier of honor, as far as others can know: by set, number of players and role."""
 
 PARTS = np.array(
     [*range(0, layout.KINDS - layout.SEATS, layout.SEATS), layout.KINDS - layout.SEATS], dtype=np.int64
 )
-"""Cards are counted eight kinds at a time: these are the first of each eight; the last two overlap."""
+"""Cards are counted eight kinds at a time. These are the first kinds of each group; the last two overlap."""
 
 
 def _bytes_of(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return a set of cards as bytes by part, each card in one part only."""
+    """Return a set of cards as byte masks by group, each card in one group only."""
     parts, done = [], 0
     for first in PARTS:
         kinds = [
@@ -91,7 +91,7 @@ def _bytes_of(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 
 PARRY_BYTES, WEAPON_BYTES = _bytes_of(tables.WEAPON_PARRIES), _bytes_of(tables.WEAPONS)
-"""What is to be counted of each eight."""
+"""The mask of the parries, and of the weapons, in each group."""
 
 
 def _there_are(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -102,7 +102,7 @@ def _there_are(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 ALL_PARRIES, ALL_WEAPONS, ALL_CARDS = (
     _there_are(cards) for cards in (tables.WEAPON_PARRIES, tables.WEAPONS, -1)
 )
-"""How many there are: without and with Rising Sun."""
+"""The number of parries, weapons and cards: without and with Rising Sun."""
 
 
 @inlined
@@ -116,7 +116,7 @@ def turn_of(state: State) -> int:
 
 @inlined
 def friendship(odds: Odds, role: int, seat: int) -> float:
-    """Return how likely a seat is of the team of who has this role."""
+    """Return the probability that a seat is on the team of a role."""
     place = seat * KINDS_OF_ROLE
     if role in (tables.SHOGUN, tables.SAMURAI):
         return odds[place + tables.SHOGUN] + odds[place + tables.SAMURAI]
@@ -125,13 +125,13 @@ def friendship(odds: Odds, role: int, seat: int) -> float:
 
 @inlined
 def fondness(odds: Odds, role: int, seat: int) -> float:
-    """Return from -1 for a sure enemy to 1 for a sure friend."""
+    """Return a number from -1 for a certain enemy to 1 for a certain friend."""
     return 2 * friendship(odds, role, seat) - 1
 
 
 @inlined
 def stake(odds: Odds, thought: Valuation, seat: int) -> float:
-    """Return what it is worth to the own team that a seat loses 1 honor; below 0 for likely friends."""
+    """Return the value for one's own team of a seat losing 1 honor; below 0 for likely friends."""
     place = seat * KINDS_OF_ROLE
     return (
         odds[place + tables.SHOGUN] * thought.shogun
@@ -143,13 +143,13 @@ def stake(odds: Odds, thought: Valuation, seat: int) -> float:
 
 @inlined
 def rival_share(one: float, other: float) -> float:
-    """Return how much the points of one rival team matter beside another's: the stronger, the more."""
+    """Return the weight of one rival team against another: the stronger weighs more."""
     return 1 / (1 + exp((other - one) / RIVALRY))
 
 
 @inlined
 def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Valuation:
-    """Return what a seat that has this role works out; ``hand`` is OWN_HAND or UNSEEN_HAND."""
+    """Return the valuation of a seat with this role; ``hand`` is OWN_HAND or UNSEEN_HAND."""
     counts = COUNTS[state[layout.RISING_SUN], state[layout.PLAYERS]]
     of_shogun = of_samurai = of_ninja = of_ronin = 0.0
     for other in range(state[layout.PLAYERS]):
@@ -191,7 +191,7 @@ def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Val
 
 @inlined
 def shares(state: State, seat: int, hand: int) -> tuple[float, float]:
-    """Return which part of the unseen cards are parries, and which part weapons."""
+    """Return the share of parries and of weapons among the unseen cards."""
     parries = weapons = 0
     for part in range(len(PARTS)):
         seen = by_seat(state, layout.PILE_COUNTS + PARTS[part])
@@ -209,14 +209,14 @@ def shares(state: State, seat: int, hand: int) -> tuple[float, float]:
         left -= 1
         parries_left -= (tables.WEAPON_PARRIES >> state[layout.PLAYING]) & 1
         weapons_left -= (tables.WEAPONS >> state[layout.PLAYING]) & 1
-    # House rules and own cards may have more of a kind than is printed: no share is below 0 or above 1.
+    # House rules and custom cards may have more of a kind than is printed: clamp the shares to 0..1.
     whole = max(1, left)
     return min(1.0, KEPT * max(0, parries_left) / whole), min(1.0, max(0, weapons_left) / whole)
 
 
 @inlined
 def power(base: float, times: int) -> float:
-    """Return a number multiplied with itself so many times."""
+    """Return a power with an integer exponent, by repeated squaring."""
     result = 1.0
     while times > 0:
         if times & 1:
@@ -228,7 +228,7 @@ def power(base: float, times: int) -> float:
 
 @inlined
 def parry_chance(state: State, thought: Valuation, seat: int) -> float:
-    """Return how likely a player can parry."""
+    """Return the probability that a player can parry."""
     cards = state[layout.HAND_SIZE + seat]
     if has(state, seat, GIVES_UP_PROPERTIES) and state[layout.IN_PLAY + seat] > 0:
         return SURE
@@ -240,13 +240,13 @@ def parry_chance(state: State, thought: Valuation, seat: int) -> float:
 
 @inlined
 def weapon_chance(state: State, thought: Valuation, seat: int) -> float:
-    """Return how likely a player holds a weapon."""
+    """Return the probability that a player holds a weapon."""
     return 1 - power(1 - thought.weapons, state[layout.HAND_SIZE + seat])
 
 
 @inlined
 def answer_chance(state: State, thought: Valuation, seat: int, proof: int) -> float:
-    """Return how likely a player meets a demand."""
+    """Return the probability that a player meets a demand."""
     if proof == tables.ANY_PARRY:
         return parry_chance(state, thought, seat)
     return weapon_chance(state, thought, seat)

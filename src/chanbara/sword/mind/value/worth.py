@@ -1,4 +1,4 @@
-"""What a card is worth in hand, and a property on the table, in points of honor, by what is printed."""
+"""The value of a card in hand and of a property in play, in points of honor, from what is printed."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.traits import Traits
 
 CARD = 0.36
-"""Any card."""
+"""The value of any card."""
 PARRY = 0.77
 PER_WOUND = 0.12
 PER_REACH = 0.04
 FAR_ENOUGH = 5
-"""A reach beyond this is no use."""
+"""The reach beyond which more is useless."""
 COUNTED_WOUNDS = 2
-"""Wounds to reckon with where the target decides how many there are (11.4)."""
+"""The assumed wounds where the target determines how many there are (11.4)."""
 PECULIARITY = 0.06
-"""What a weapon's own effect adds: hard to parry, comes back, costs a card."""
+"""The value of a weapon's own effect: hard to parry, comes back, costs a card."""
 PER_TRAIT = 0.5
-"""A point of Difficulty, a weapon more, a wound more."""
+"""The value of a point of Difficulty, a weapon more, a wound more."""
 
 ACTIONS = {
     known.BATTLE_CRY: 0.57,
@@ -42,11 +42,11 @@ ACTIONS = {
     known.SIMULTANEOUS_ATTACK: 0.13,
     known.TEA_CEREMONY: 0.41,
 }
-"""Actions by what they do, for their worth is not in numbers printed on them."""
+"""The value of actions by their effect, because it does not follow from printed numbers."""
 
 
 def is_burden(card: Card) -> bool:
-    """Whether a property troubles the player in front of whom it lies."""
+    """Whether a property is a disadvantage to its holder."""
     return _advantages(card.traits) < 0 or _troubles(card.traits)
 
 
@@ -76,7 +76,7 @@ def _asset(card: Card) -> float:
 
 
 def _advantages(traits: Traits) -> int:
-    """Return how much better off one is: by numbers, flags and what happens or may be done besides."""
+    """Return the sum of a property's advantages: numbers, flags, and further effects and abilities."""
     if _troubles(traits):
         return 0
     amounts = [len(found) if isinstance(found, tuple) else int(found) for found in traits]
@@ -89,10 +89,10 @@ def _average(catalog: Catalog) -> float:
 
 
 IN_HAND = np.array([_worth(card) for card in CARDS_PRINTED])
-"""What a card is worth in hand."""
+"""The value of a card in hand."""
 ASSET = np.array([_asset(card) for card in PROPERTIES_KNOWN])
-"""What a property is worth to the player in front of whom it lies."""
+"""The value of a property to its holder."""
 IS_BURDEN = np.array([is_burden(card) for card in PROPERTIES_KNOWN], dtype=np.int64)
-"""Whether a property troubles him."""
+"""Whether a property is a disadvantage to its holder."""
 AVERAGE = np.array([_average(catalog) for catalog in (BASE_CATALOG, CATALOG)])
-"""What a card from the deck is worth: without and with Rising Sun."""
+"""The value of a card from the deck: without and with Rising Sun."""
