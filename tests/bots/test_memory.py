@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from chanbara import Game, Seen, observe, seen
-from chanbara.sword.bots.memory import Deed, Memory
+from chanbara.sword.bots.memory import Memory, PublicAction
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.bridge.public_state import TAKEN
@@ -60,7 +60,7 @@ def check_fold(game: Game, memory: Memory, true: State) -> None:
     assert not differ, f"place, kept, true: {differ} after {game.events[-5:]}"
 
 
-def same(one: list[Deed], other: list[Deed]) -> bool:
+def same(one: list[PublicAction], other: list[PublicAction]) -> bool:
     return len(one) == len(other) and all(
         a[1:] == b[1:] and (a.state == b.state).all() for a, b in zip(one, other, strict=True)
     )

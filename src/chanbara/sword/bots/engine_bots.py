@@ -116,8 +116,8 @@ class DetectiveBot(Thinker):
             self.memory = Memory(view)
         if len(events) < self.memory.taken or not self.memory.taken:
             reset(handed(state), handed(self.mind))
-        for deed in self.memory.take(events):
-            observe_action(handed(deed.state), deed.actor, deed.card, deed.target, handed(self.mind))
+        for action in self.memory.take(events):
+            observe_action(handed(action.state), action.actor, action.card, action.target, handed(self.mind))
 
 
 class PlannerBot(DetectiveBot):

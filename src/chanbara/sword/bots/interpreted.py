@@ -162,7 +162,7 @@ class Company:
         try:
             question = msgspec.json.decode(line, type=Question)
             return Answer(self._bot(question).choose(question.view, question.events))
-        except Exception as error:  # noqa: BLE001 - whatever it is, who asked is told
+        except Exception as error:  # noqa: BLE001 - any error goes back to the caller
             return Answer(0, f"{type(error).__name__}: {error}")
 
     def _bot(self, question: Question) -> Bot:
@@ -183,11 +183,11 @@ class Company:
 
 def main() -> None:
     """Answer line by line, until there are no more questions or the reader is gone."""
-    # On Ctrl-C the parent ends this process.
+    # On Ctrl-C the parent process ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # A user bot may print: the pipe must contain answers only.
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
-    import numpy as np  # noqa: PLC0415 - who asks does without it
+    import numpy as np  # noqa: PLC0415 - not needed by the caller
 
     np.seterr(over="ignore")  # 64-bit integers overflow, as they do in compiled code
     company = Company()

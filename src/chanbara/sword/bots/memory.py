@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 
-class Deed(NamedTuple):
-    """A card that a player aimed at another player, not at a property, which may be anyone's burden."""
+class PublicAction(NamedTuple):
+    """A public action: a card aimed at another player, not at a property, which may be anyone's burden."""
 
     state: State
     """The table just before, as public information: a spectator's view (``flat_view``), and who attacked and
@@ -37,34 +37,34 @@ class Memory:
         self.reset()
 
     def reset(self) -> None:
-        """Begin anew, as after the deal."""
+        """Reset to the state after the deal."""
         self.taken = 0
         """How many events were processed."""
         self.fold = Fold(self.view)
 
-    def take(self, events: Sequence[Seen]) -> list[Deed]:
+    def take(self, events: Sequence[Seen]) -> list[PublicAction]:
         """Return the actions among the new events.
 
         ``events`` are all that a seat saw; if there are fewer than before, all are processed again.
         """
         if len(events) < self.taken:
             self.reset()
-        deeds: list[Deed] = []
+        actions: list[PublicAction] = []
         if not events or not _is_first(events[0]):
-            return deeds
+            return actions
         for number in range(self.taken, len(events)):
             event = events[number]
             if event.kind == "Played" and _is_aimed(event.about):
-                deeds.append(self._deed(number, event.about))
+                actions.append(self._action(number, event.about))
             TAKEN.get(event.kind, nothing_moved)(self.fold, event.about)
         self.taken = len(events)
-        return deeds
+        return actions
 
-    def _deed(self, number: int, about: dict[str, Any]) -> Deed:
+    def _action(self, number: int, about: dict[str, Any]) -> PublicAction:
         """Return the action of an event, with the table before it."""
         seat = about["seat"]
         state = np.frombuffer(self.fold.before_play(seat), dtype=np.int8)
-        return Deed(state, seat, self.fold.cards[about["card"]], about["target"], number)
+        return PublicAction(state, seat, self.fold.cards[about["card"]], about["target"], number)
 
 
 def _is_aimed(about: dict[str, Any]) -> bool:

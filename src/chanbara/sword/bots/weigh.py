@@ -77,14 +77,14 @@ def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: 
 def _tried_out(
     state: State, known: Known, mind: Mind, tried: list[int], worlds: int, ahead: int, seed: str
 ) -> Numbers:
-    """Return the chance to win of each action, by part of the worlds."""
+    """Return the win probability of each action, by batch of worlds."""
     work, wins = new_workspace(mind), np.zeros(WINS_SIZE)
     work.room[TRIED : TRIED + len(tried)] = tried
     found = []
     for batch in range(BATCHES):
         number = run_of_chance(seed, batch)
         explain(state, known, worlds, number, len(tried), ahead, work, wins)
-        # Whatever the roles of a seat are, its worlds are all of them: the first seat is as good as any.
+        # Each seat's counts add up to all worlds, whatever its roles: use the first seat.
         by_option = wins[: len(tried) * SEATS * KINDS_OF_ROLE].reshape(len(tried), SEATS, KINDS_OF_ROLE)
         found.append(by_option[:, 0].sum(axis=1) / worlds)
     return np.asarray(found)

@@ -1,6 +1,6 @@
 """Explanations: what a seat can conclude from what it saw, action by action, and the value of its options.
 
-Nothing here has words, and everything follows from a view and the events that its seat saw.
+This module has no texts; everything follows from a view and the events that its seat saw.
 """
 
 from __future__ import annotations
@@ -69,10 +69,10 @@ def watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
     compile_now("sword.mind")
     state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
     reset(state, mind)
-    for deed in Memory(view).take(events):
-        if observe_action(deed.state, deed.actor, deed.card, deed.target, mind):
+    for action in Memory(view).take(events):
+        if observe_action(action.state, action.actor, action.card, action.target, mind):
             terms = tuple(mind[TERMS : TERMS + KINDS_OF_ROLE].tolist())
-            lines.append(Line(deed.event, deed.actor, deed.card, deed.target, terms))
+            lines.append(Line(action.event, action.actor, action.card, action.target, terms))
     players = len(view.seats)
     by_way = ROLES_IN[int(state[RISING_SUN]), players, : worlds_of(state), :players]
     own = 0
@@ -151,7 +151,7 @@ def _best_tried(mind: Mind, room: Room) -> list[int]:
     """Return the best actions of a plan, its choice first."""
     tried: list[int] = [one for one in room[TRIED : TRIED + CANDIDATES].tolist() if one != NONE]
     if mind[VISITS] == 0:
-        # One prior was overwhelming: nothing was tried, and so nothing put in order.
+        # The prior of one option was overwhelming: no rollouts, so the candidates are not sorted.
         priors = dict(zip(tried, mind[PRIORS : PRIORS + len(tried)].tolist(), strict=True))
         tried.sort(key=lambda one: -priors[one])
     return tried[:SOME]

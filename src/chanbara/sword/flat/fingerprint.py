@@ -1,4 +1,4 @@
-"""A hash of the source that says how the flat core plays, and how bots think."""
+"""A hash of the source of the flat core, and of the bots."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2]
 CORE = ("sword/flat/**/*.py", "sword/cards/**/*.py", "sword/editions.py")
-"""The flat core's source, and what is printed on the cards."""
+"""The source of the flat core, and the printed cards."""
 MIND = (*CORE, "sword/mind/**/*.py")
-"""What says how bots think."""
+"""The source of the bots."""
 
 
 def fingerprint(parts: tuple[str, ...] = CORE) -> str:

@@ -1,7 +1,7 @@
-"""A game of the reference engine as an array (``writer`` writes it), and back, at any decision.
+"""A game of the reference engine as an array (written by ``writer``), and back, at any decision.
 
-What players know of each other's hands and what has happened so far are not part of an array, except for
-who attacked and wounded whom; a game that comes back from one knows nothing of them.
+What players know of each other's hands and the events so far are not part of an array, except for who
+attacked and wounded whom. A game converted back from an array has neither.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def to_flat(game: Game) -> State:
-    """Return a game of the reference engine as an array; ``ValueError`` where a card is not known here."""
+    """Return a game of the reference engine as an array; ``ValueError`` if the flat core lacks a card."""
     table: Table = game.table
     edition = printed_edition(table.catalog)
     if edition is None:
@@ -55,9 +55,9 @@ def to_flat(game: Game) -> State:
 
 @cache
 def printed_edition(catalog: Catalog) -> Edition | None:
-    """Return the edition of a catalog that the flat core plays, by whatever rulings; or None.
+    """Return the edition of a catalog that the flat core plays, with any rulings; or None.
 
-    Its cards are those of the project, not changed by house rules and without own ones, and all are known.
+    Its cards are those of the project, without house rules or custom cards, and all are known.
     """
     rising_sun = catalog.deals.banzai
     edition = Edition(rising_sun, catalog.rulings, book=catalog.book)
@@ -65,7 +65,7 @@ def printed_edition(catalog: Catalog) -> Edition | None:
 
 
 def edition_by(*, rising_sun: bool, rulings: Rulings) -> Edition:
-    """Return the edition with these rulings, by the book that has them where there is one."""
+    """Return the edition with these rulings: the book that has them, if there is one."""
     book = next((book for book, its in BOOKS.items() if its == rulings), OURS)
     return Edition(rising_sun, rulings, book=book)
 
@@ -111,7 +111,7 @@ def _write_history(row: bytearray, table: Table) -> None:
 
 
 def from_flat(array: State, key: bytes | None = None) -> Game:
-    """Return the game of an array, with a key of all chance to come."""
+    """Return the game of an array, with a key for all random numbers to come."""
     state = [int(number) for number in array]
     catalog = catalog_of(edition_by(rising_sun=bool(state[layout.RISING_SUN]), rulings=rulings_in(state)))
     table = Table(catalog, Chance(derive_key("flat") if key is None else key), [])
@@ -150,7 +150,7 @@ def _read_table(table: Table, state: list[int], numbering: Numbering) -> None:
 
 
 def _role_card(catalog: Catalog, number: int) -> RoleCard:
-    """Return the role card of this set; those of the base game have not all stars."""
+    """Return the role card of this set; not all those of the base game have stars."""
     card = CATALOG.roles[number]
     if card.key in catalog.role_cards:
         return catalog.role_cards[card.key]

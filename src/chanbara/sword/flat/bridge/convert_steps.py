@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Frame(NamedTuple):
-    """A step of the flat core: NONE where a field says nothing."""
+    """A step of the flat core; NONE in a field that is not used."""
 
     op: int
     seat: int
@@ -31,33 +31,33 @@ class Frame(NamedTuple):
 
 
 def frame_at(state: list[int], place: int) -> Frame:
-    """Return the frame that lies at a place of a game."""
+    """Return the frame at a place of a game."""
     op, seat, by, source, detail = state[place : place + TURNED]
     cards = state[place + TURNED : place + FRAME] if op == to.CHOOSE_STEP else ()
     return Frame(op, seat, by, source, detail, tuple(card for card in cards if card != NONE))
 
 
 class At(NamedTuple):
-    """Where the step of a frame is wanted."""
+    """The game that the step of a frame belongs to."""
 
     table: Table
     numbering: Numbering
 
     @property
     def wandering(self) -> int:
-        """The card of the property that goes from player to player."""
+        """The card of the property that passes from player to player."""
         return self.numbering.props_back[WANDERING]
 
 
 def _reveal_or_pair_of(frame: Frame, at: At) -> reveal.Reveal | reveal.RevealPair:
-    """Return the reveal of a frame, of one card or of two."""
+    """Return the reveal of a frame: of one card, or of two."""
     if frame.detail == to.FOR_FOILING:
         return reveal.RevealPair(frame.seat, effects.Foil(frame.seat), _attack_of(frame, at))
     return _reveal_of(frame, at)
 
 
 def _reveal_of(frame: Frame, at: At) -> reveal.Reveal:
-    """Return the reveal of a frame, of one card."""
+    """Return the reveal of one card of a frame."""
     seat, by = frame.seat, frame.by
     if frame.detail == to.FOR_WANDERING:
         passed = effects.PassLeft(seat, at.wandering)
@@ -96,7 +96,7 @@ def _proof(frame: Frame) -> Proof:
 
 
 def _affected(frame: Frame, at: At) -> Any:  # noqa: ANN401 - a step
-    """Return what an action does to the seat of a frame."""
+    """Return the effect of an action on the seat of a frame."""
     seat, by, prop = frame.seat, frame.by, at.numbering.props_back[frame.detail]
     effect = to.EFFECT[frame.source]
     if effect in (BREATHING, TEA_CEREMONY):

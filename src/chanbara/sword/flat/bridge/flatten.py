@@ -1,7 +1,7 @@
-"""What a seat sees, as an array of the flat core: what it may not know is left blank.
+"""A seat's view as an array of the flat core, with hidden information left blank.
 
-Hidden roles and those that were removed are NONE, hidden hands 0 (their sizes are there), the order of the
-deck 0. Who attacked and wounded whom is not in a view: that is for ``memory`` to say.
+Hidden and removed roles are NONE, hidden hands 0 (their sizes are there), the order of the deck 0. A view
+does not say who attacked and wounded whom: ``memory`` adds that.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import OptionView, ResultView, View
 
 UNSEEN = KINDS
-"""In the place of a card that somebody has chosen to show and the observer does not know (11.9)."""
+"""In place of a card that somebody has chosen to show, if the observer does not know it (11.9)."""
 
 PHASE_NUMBERS = {phase.value: number for number, phase in enumerate(PHASES)}
 
 
 def flat_view(view: View) -> State:
-    """Return what is known to the observer of a view as an array of the flat core."""
+    """Return the view of an observer as an array of the flat core."""
     numbers = numbers_of(view.edition)
     cards, props, characters = numbers.cards, numbers.props, numbers.characters
     row = writer.new_game(len(view.seats), numbers.rising_sun, numbers.rulings)
@@ -60,7 +60,7 @@ def flat_view(view: View) -> State:
 
 
 def is_understood(view: View) -> bool:
-    """Whether the flat core has the step that asks; a card of one's own making may have brought a new one."""
+    """Whether the flat core has the step that asks; a custom card may have added a new one."""
     return bool(view.pending) and view.pending[-1].kind in FRAMES
 
 
@@ -71,13 +71,13 @@ def _write_end(row: bytearray, result: ResultView) -> None:
     writer.write_end(row, CAUSES[cause], victim, victor, swordmaster)
 
 
-# --- what is offered ----------------------------------------------------------------------------------------
+# --- options ------------------------------------------------------------------------------------------------
 
 
 def action_numbers(view: View) -> list[int]:
-    """Return the number of each option that the observer of a view is offered, in their order.
+    """Return the number of each option of the observer of a view, in their order.
 
-    NONE is that of an option of which the flat core knows none that is like it: an ability of an own card.
+    NONE stands for an option that is like none of the flat core: an ability of a custom card.
     """
     decision, options = question(view)
     numbers = _numbers(decision.seat, len(view.seats))
@@ -88,7 +88,7 @@ def action_numbers(view: View) -> list[int]:
 
 
 def _printed_text(option: OptionView, stand_ins: dict[str, str]) -> str:
-    """Return the notation of an option with the stand-ins of its cards."""
+    """Return the notation of an option, with the stand-ins of its cards."""
     named = len(option.verb)
     about = KEY.sub(lambda key: stand_ins.get(key[0], key[0]), option.text[named:])
     return option.text[:named] + about
@@ -96,9 +96,9 @@ def _printed_text(option: OptionView, stand_ins: dict[str, str]) -> str:
 
 @cache
 def _numbers(seat: int, players: int) -> dict[str, int]:
-    """Return the number of every option of a seat by its text."""
+    """Return the number of every option of a seat, by its text."""
     numbers = {}
-    # Of the numbers of one option the lowest counts, that of a seat that is there: the highest come first.
+    # If an option has several numbers, the lowest counts, which is of an occupied seat: highest first.
     for action in reversed(range(ACTIONS)):
         shown = range(len(CATALOG.cards)) if action >= TAKE_SHOWN else (0,)
         for card in shown:

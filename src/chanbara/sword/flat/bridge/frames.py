@@ -1,7 +1,7 @@
 """Pending steps as frames of the flat core: each kind of step is written once, here.
 
-A step comes as its kind and its fields. In a view its cards are keys, in the reference engine numbers of its
-catalog; what they are in the flat core, ``Numbers`` or ``Numbering`` says.
+A step is given by its kind and its fields. Its cards are keys in a view, and numbers of its catalog in the
+reference engine; ``Numbers`` or ``Numbering`` maps them to the flat core.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from chanbara.sword.flat.format.layout import NONE, SEATS
 from chanbara.sword.rules import effects, harm, play, reveal, showing, turn
 
 About = dict[str, Any]
-"""The fields of a step; steps among them have a kind and fields too."""
+"""The fields of a step; nested steps have a kind and fields too."""
 Writing = Callable[[About, Any], bytes]
-"""How a step is written: its fields, and ``Numbers`` or ``Numbering``."""
+"""The function that writes a step, from its fields and ``Numbers`` or ``Numbering``."""
 
 
 class Fields(NamedTuple):
-    """A step of the reference engine by its fields: as a view shows it, but its cards are numbers."""
+    """A step of the reference engine as its kind and fields, as in a view, but with card numbers."""
 
     kind: str
     about: About
 
 
 def fields_of(step: Any) -> Fields:  # noqa: ANN401 - any step of the reference engine
-    """Return a step of the reference engine by its fields."""
+    """Return the kind and fields of a step of the reference engine."""
     pairs = zip(step._fields, step, strict=True)
     about = {field: fields_of(value) if hasattr(value, "_fields") else value for field, value in pairs}
     return Fields(type(step).__name__, about)
@@ -51,7 +51,7 @@ SEATED: tuple[tuple[type[Any], int], ...] = (
     (showing.ShowAll, to.SHOW_ALL),
     (showing.Pick, to.PICK),
 )
-"""Steps that say whose they are and nothing else."""
+"""Steps with a seat and nothing else."""
 
 BARE: tuple[tuple[type[Any], int], ...] = (
     (turn.DrawPhase, to.DRAW_PHASE),
@@ -60,7 +60,7 @@ BARE: tuple[tuple[type[Any], int], ...] = (
     (harm.StopTurn, to.STOP_TURN),
     (play.Settle, to.SETTLE),
 )
-"""Steps that say nothing besides."""
+"""Steps without fields."""
 
 
 def _nobody_or(seat: int | None) -> int:
@@ -78,17 +78,17 @@ def _of_seat(op: int) -> Writing:
 
 
 def _of_harm(op: int) -> Writing:
-    """Return how a step is written that is somebody's doing, through a card."""
+    """Return the function that writes a step caused by a player through a card."""
     return lambda about, its: frame_of(op, about["seat"], _nobody_or(about["by"]), its.cards[about["source"]])
 
 
 def new_step(_: About, __: Any) -> bytes:  # noqa: ANN401
-    """Return what is written for a step that the flat core does not have: one that does nothing."""
+    """Return the frame for a step that the flat core does not have: one that does nothing."""
     return frame_of(to.FOIL)
 
 
 def _reveal(about: About, _: Any, op: int = to.REVEAL_STEP, turned: bytes = b"") -> bytes:  # noqa: ANN401
-    """Return a reveal; what it brings about says what it is for."""
+    """Return a reveal; its consequence says what it is for."""
     seat, hit = about["seat"], about["hit"]
     if about["wanted"] == reveal.WEAPON:
         return frame_of(op, seat, detail=to.FOR_WANDERING, turned=turned)
@@ -99,13 +99,13 @@ def _reveal(about: About, _: Any, op: int = to.REVEAL_STEP, turned: bytes = b"")
 
 
 def _choose(about: About, its: Any) -> bytes:  # noqa: ANN401
-    """Return the choice in a reveal, with the cards that were turned over."""
+    """Return the choice in a reveal, with the revealed cards."""
     turned = bytes([its.cards[card] for card in about["cards"][-REVEALS:]])
     return _reveal(about, its, to.CHOOSE_STEP, turned)
 
 
 def _reveal_pair(about: About, its: Any) -> bytes:  # noqa: ANN401
-    """Return the reveal of two cards, which an attack waits for."""
+    """Return the reveal of two cards that an attack waits for."""
     attack = {} if about["miss"] is None else about["miss"].about
     if "source" not in attack:
         return new_step(about, its)
@@ -114,7 +114,7 @@ def _reveal_pair(about: About, its: Any) -> bytes:  # noqa: ANN401
 
 
 def _affect(about: About, its: Any) -> bytes:  # noqa: ANN401
-    """Return what an action does to a player, who may escape it."""
+    """Return an action's effect on a player, who may escape it."""
     affected = about["step"].about
     prop = its.props[affected["prop"]] if "prop" in affected else NONE
     return frame_of(to.AFFECT, about["seat"], about["by"], its.cards[about["source"]], prop)
@@ -146,4 +146,4 @@ FRAMES: dict[str, Writing] = {
     "Choose": _choose,
     "Affect": _affect,
 }
-"""How each step is written, by its kind."""
+"""The function for each kind of step."""

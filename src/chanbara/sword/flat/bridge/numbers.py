@@ -1,8 +1,7 @@
-"""The numbers that the flat core has for the cards and characters of a game, also where it knows them not.
+"""The flat core's numbers for the cards and characters of a game, including those it does not know.
 
-Where house rules change a weapon, somebody plays with cards of their own, or a card of the project is new to
-the flat core, each card and character that it does not know has a stand-in: of those that it knows, the one
-that is most like it. So bots judge it as they would judge that one.
+If house rules change a weapon, or a card is custom or new to the flat core, each unknown card and character
+has a stand-in: the most similar one that it knows. Bots judge it like its stand-in.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.traits import Traits
 
 PER_WOUND = 2
-"""How much unliker a wound more or less makes a weapon than a point of reach."""
+"""The weight of a wound in the distance between weapons, relative to a point of reach."""
 
 CARD_NUMBERS: dict[Any, int] = {None: NONE, **to.CARD}
 PROPERTY_NUMBERS: dict[Any, int] = {None: NONE}
@@ -35,10 +34,10 @@ ROLE_NUMBERS.update({card.key: role_number(card) for card in (*BASE_CATALOG.role
 
 
 class Numbers(NamedTuple):
-    """What the flat core calls the things of an edition, by their keys."""
+    """The flat core's numbers for an edition, by key."""
 
     catalog: Catalog
-    """What is really on the table."""
+    """The actual cards of the game."""
     rising_sun: int
     rulings: tuple[int, int, int]
     """The bytes of the rulings that differ from our reading."""
@@ -46,12 +45,12 @@ class Numbers(NamedTuple):
     props: dict[Any, int]
     characters: dict[str, int]
     stand_ins: dict[str, str]
-    """The printed card that stands in for one, where it is another."""
+    """The printed card that stands in for each unknown one."""
 
 
 @cache
 def numbers_of(edition: str) -> Numbers:
-    """Return the numbers of an edition, which somebody has set up before."""
+    """Return the numbers of an edition, which must have been set up."""
     catalog = catalog_named(edition)
     keys = {card.key: stand_in(card) for card in catalog.cards}
     cards: dict[Any, int] = {None: NONE, **{key: to.CARD[printed] for key, printed in keys.items()}}
@@ -71,20 +70,20 @@ def numbers_of(edition: str) -> Numbers:
 
 
 def is_printed(edition: str) -> bool:
-    """Whether the cards of an edition are as printed: the flat core plays it, by whatever rulings."""
+    """Whether the cards of an edition are as printed: the flat core plays it with any rulings."""
     return printed_edition(catalog_named(edition)) is not None
 
 
-# --- what is like what --------------------------------------------------------------------------------------
+# --- similarity ---------------------------------------------------------------------------------------------
 
 
 def stand_in(card: Card) -> str:
-    """Return the key of the printed card that is most like a card: itself, where nothing was changed."""
+    """Return the key of the most similar printed card: its own, if nothing was changed."""
     return min(to.CARDS_PRINTED, key=lambda printed: _unlikeness(card, printed)).key
 
 
 def character_stand_in(character: Character) -> int:
-    """Return the number of the printed character that is most like one; its own, where it has one."""
+    """Return the number of the most similar printed character: its own, if it has one."""
     if character.key in to.WHO:
         return to.WHO[character.key]
     people = VOCABULARY.characters
@@ -97,7 +96,7 @@ def character_stand_in(character: Character) -> int:
 
 
 def _unlikeness(card: Card, printed: Card) -> tuple[int, ...]:
-    """Return how much two cards differ, in what matters most first; 0 throughout for the same card."""
+    """Return the distance between two cards, most important part first; all 0 for the same card."""
     return (
         int(card.kind is not printed.kind),
         int(card.aim is not printed.aim),
@@ -110,7 +109,7 @@ def _unlikeness(card: Card, printed: Card) -> tuple[int, ...]:
 
 
 def _unlike_weapons(card: Card, printed: Card) -> int:
-    """Return how much two weapons differ in what is printed on them."""
+    """Return the distance between the printed numbers of two weapons."""
     numbers = PER_WOUND * abs(card.wounds - printed.wounds) + abs(card.reach - printed.reach)
     pairs = zip(_peculiarities(card), _peculiarities(printed), strict=True)
     return numbers + sum(1 for one, other in pairs if one != other)
@@ -122,7 +121,7 @@ def _peculiarities(card: Card) -> tuple[Any, ...]:
 
 
 def _unlike_traits(one: Traits, other: Traits) -> int:
-    """Return how much two differ in what they change: in numbers, and in how much there is of the rest."""
+    """Return the distance between two sets of traits: in numbers, and in the count of everything else."""
     pairs = zip(one, other, strict=True)
     return sum(abs(_amount(here) - _amount(there)) for here, there in pairs)
 
@@ -132,7 +131,7 @@ def _amount(window: Any) -> int:  # noqa: ANN401 - a number, a flag or a tuple
 
 
 def _names_in(play: Any) -> frozenset[str]:  # noqa: ANN401 - a function, or None
-    """Return what an action's program speaks of: the steps that it schedules are among it."""
+    """Return the names in the code of an action, which include the steps that it schedules."""
     waiting, found = [getattr(play, "__code__", None)], set[str]()
     while waiting:
         code = waiting.pop()

@@ -31,7 +31,7 @@ PROPERTY = {key: prop for prop, key in enumerate(PROPERTY_KEYS)}
 
 
 def action_of(option: Option, seat: int, players: int) -> int:
-    """Return the number of an option that is offered to ``seat``; ``KeyError`` where a card has none."""
+    """Return the number of an option of ``seat``; ``KeyError`` if its card has none."""
     verb = option.verb
     away = (option.seat - seat) % players
     if verb in SIMPLE:
@@ -48,13 +48,13 @@ def action_of(option: Option, seat: int, players: int) -> int:
 
 
 def _card(option: Option) -> int:
-    """Return the number of the card that an option names; in the catalog it may have another."""
+    """Return the flat core's number of the card in an option; its number in the catalog may be another."""
     assert option.key is not None, f"{option.text} names no card"
     return CARD[option.key]
 
 
 def _play(option: Option, away: int) -> int:
-    """Return the number of an act of the Play phase."""
+    """Return the number of an option of the Play phase."""
     if option.key == PAY_ONE_DRAW_ONE.key:
         return to.USE_NOBUNAGA
     if option.prop_key is None:
@@ -66,7 +66,7 @@ def _play(option: Option, away: int) -> int:
 
 
 def option_of(action: int, seat: int, players: int, catalog: Catalog, shown: int = NONE) -> Option:
-    """Return the option of a number for ``seat``; ``shown`` is the card that is taken where one is shown."""
+    """Return the option of a number for ``seat``; ``shown`` is the card that is taken if one is shown."""
     for verb, number in SIMPLE.items():
         if action == number:
             return catalog.option(verb)
@@ -84,14 +84,14 @@ def option_of(action: int, seat: int, players: int, catalog: Catalog, shown: int
 
 
 def _of_seat(action: int, seat: int, players: int, catalog: Catalog, shown: int) -> Option:
-    """Return the option that names a seat."""
+    """Return an option that names a seat."""
     if action >= to.TAKE_SHOWN:
         return catalog.option(Verb.TAKE, shown, (seat + action - to.TAKE_SHOWN) % players)
     return catalog.option(Verb.CHOOSE, NONE, (seat + action - to.CHOOSE) % players)
 
 
 def _of_play(action: int, seat: int, players: int, catalog: Catalog) -> Option:
-    """Return the option of an act of the Play phase."""
+    """Return an option of the Play phase."""
     if action == to.USE_NOBUNAGA:
         return catalog.ability(PAY_ONE_DRAW_ONE.key)
     numbers = catalog.card_numbers

@@ -1,6 +1,6 @@
-"""What everybody saw of the table, kept up to date event by event: the public bytes of a game.
+"""The public state: what everybody saw of the table, updated event by event, as the public bytes of a game.
 
-Nothing here depends on what only one seat was told of an event.
+Nothing here depends on what only one seat saw of an event.
 """
 
 from __future__ import annotations
@@ -20,37 +20,37 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 About = dict[str, Any]
-"""What is seen of an event."""
+"""The public fields of an event."""
 
 SHOGUN = CATALOG.roles[to.FIRST_ROLE[to.SHOGUN]].key
 IS_WEAPON = [bool(flag) for flag in to.IS_WEAPON]
 IS_PROPERTY = [bool(flag) for flag in to.IS_PROPERTY]
 CARD_OF = [int(card) for card in to.CARD_OF]
 WEAPONS_ALLOWED = [int(more) for more in to.ADDS_WEAPONS]
-"""How many more weapons a card allows, by card (3.5)."""
+"""The number of additional weapons that a card allows, by card (3.5)."""
 FREE_WEAPONS = [
     frozenset(card for card in range(KINDS) if cards >> (1 + card) & 1)
     for cards in MEANT_BY_CHARACTER[FREE_WEAPON].tolist()
 ]
-"""The cards that do not count against the limit, by character (3.5)."""
+"""The cards that do not count against the weapon limit, by character (3.5)."""
 
 
 class Fold:
     """The table as everybody saw it, from the deal on."""
 
     def __init__(self, view: View) -> None:
-        """Lay out the table before the first turn; any view of the game shows what is needed for it (2)."""
+        """Set up the table before the first turn, from any view of the game (2)."""
         players, numbers = len(view.seats), numbers_of(view.edition)
         self.players = players
         self.cards, self.props = numbers.cards, numbers.props
-        """The numbers of cards and of properties, by their keys."""
+        """The numbers of cards and properties, by key."""
         self.game = game = writer.new_game(players, numbers.rising_sun, numbers.rulings)
         writer.write_playing(game, NONE)
         self.pile: list[int] = []
         self.in_play: list[list[int]] = [[] for _ in range(players)]
         """Properties by seat, in the order they were laid."""
         self.strips_own_hand = False
-        """Whether the card that is played is aimed at the own hand of who plays it (9.5)."""
+        """Whether the played card is aimed at its player's own hand (9.5)."""
         catalog = numbers.catalog
         honor, hands = catalog.deals.honor[players], catalog.deals.hands
         shogun = next(one.seat for one in view.seats if one.role == SHOGUN)
@@ -64,13 +64,13 @@ class Fold:
         writer.write_deck_size(game, there_are - sum(hands[:players]))
 
     def table(self) -> bytearray:
-        """Return the table as it stands, but for phase, question and what is pending."""
+        """Return the current table, without phase, decision and pending steps."""
         game = self.game[:]
         writer.write_pile(game, self.pile)
         return game
 
     def before_play(self, seat: int) -> bytearray:
-        """Return the table as it stands when a player is asked what he plays (3.3)."""
+        """Return the table as it is when a player must choose what to play (3.3)."""
         self.settle()
         game = self.table()
         writer.write_question(game, to.PLAY_PHASE_NOW, seat)
@@ -78,7 +78,7 @@ class Fold:
         return game
 
     def settle(self) -> None:
-        """Discard the card that was played, if it is still there: nobody is told, for all know it (3.7)."""
+        """Discard the played card, if it is still there; this always happens, and has no event (3.7)."""
         self.strips_own_hand = False
         if self.game[PLAYING] != writer.NOTHING:
             self.discard(self.game[PLAYING])
@@ -98,24 +98,24 @@ class Fold:
 
     def take_up(self, seat: int, prop: int) -> None:
         """Take up a property in front of a player; of equal ones the first that was laid."""
-        if prop in self.in_play[seat]:  # where a position was set by hand it may have lain there before
+        if prop in self.in_play[seat]:  # in a position set up by hand it may have been there before
             self.in_play[seat].remove(prop)
             self.write_properties()
 
     def write_properties(self) -> None:
-        """Write all properties again: they change seldom."""
+        """Write all properties again: they rarely change."""
         writer.clear_properties(self.game)
         writer.write_properties(self.game, self.in_play)
 
 
 def _playing_on(seat: int) -> tuple[bytes, ...]:
-    """Return what is pending in the Play phase: the next turn, the Discard phase, the Play phase."""
+    """Return the pending steps of the Play phase: the next turn, the Discard phase, the Play phase."""
     frame_of = writer.frame_of
     return frame_of(to.TURN_STEP, seat), frame_of(to.DISCARD_PHASE), frame_of(to.PLAY_PHASE)
 
 
 PLAYING_ON = [_playing_on(seat) for seat in range(SEATS)]
-"""What is pending when a player is asked what he plays, by the seat whose turn is next."""
+"""The pending steps when a player must choose what to play, by the seat whose turn is next."""
 
 
 # --- the events ---------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def _drew(fold: Fold, about: About) -> None:
 
 
 def _took_discard(fold: Fold, about: About) -> None:
-    if fold.pile:  # where a position was set by hand there may have been one before
+    if fold.pile:  # in a position set up by hand there may have been one before
         writer.add_to_pile_count(fold.game, fold.pile.pop(), -1)
     writer.add_to_hand(fold.game, about["seat"], 1)
 
@@ -166,7 +166,7 @@ def _ability_used(fold: Fold, about: About) -> None:
 
 def _answered(fold: Fold, about: About) -> None:
     card = fold.cards[about["card"]]
-    if not IS_PROPERTY[card]:  # that a property was given up was told before (12)
+    if not IS_PROPERTY[card]:  # an earlier event said that a property was given up (12)
         _card_left(fold, about)
 
 
@@ -176,7 +176,7 @@ def _card_left(fold: Fold, about: About) -> None:
 
 
 def _discarded(fold: Fold, about: About) -> None:
-    # Only a card on the own hand has who plays it discard; otherwise it is the Discard phase (3.4, 9.5).
+    # By their own card players discard only if it targets their hand; else in the Discard phase (3.4, 9.5).
     if about["seat"] == fold.game[ACTIVE] and not fold.strips_own_hand:
         fold.settle()
     _card_left(fold, about)
@@ -249,7 +249,7 @@ def _weapon_returned(fold: Fold, about: About) -> None:
 
 
 def nothing_moved(fold: Fold, about: About) -> None:
-    """Change nothing: what follows from it is told by other events, or the event is new and unknown here."""
+    """Change nothing: other events report the consequences, or the event is unknown here."""
 
 
 TAKEN: dict[str, Callable[[Fold, About], None]] = {
@@ -280,4 +280,4 @@ TAKEN: dict[str, Callable[[Fold, About], None]] = {
         ("Unanswered", "Defeated", "Counted", "AttackFoiled", "Sealed", "Shown", "Ended"), nothing_moved
     ),
 }
-"""What each kind of event changes; a test compares the kinds there are."""
+"""The function for each kind of event; a test checks that the kinds are complete."""

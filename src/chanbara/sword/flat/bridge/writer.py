@@ -1,13 +1,13 @@
-"""Every byte of a game, written by name: the one place that fills an array for the reference engine.
+"""Writes every byte of a game by name: the only module that fills an array for the reference engine.
 
-``convert`` writes whole games with it, ``flatten`` what a seat sees, ``public_state`` what everybody saw,
-event by event. What they do not know stays as it is in a blank game. Cards, properties, roles and characters
-come as numbers of the flat core.
+``convert`` writes whole games with it, ``flatten`` a seat's view, ``public_state`` the public information,
+event by event. Unknown bytes stay as they are in a blank game. Cards, properties, roles and characters are
+numbers of the flat core.
 
-A game is written as a row of bytes, which is much faster than an array of numpy; ``as_state`` then looks at
-the same bytes. NONE is the byte NOTHING there. With house rules or own cards there may be more of something
-than the array has room for: then what is too much is left out. What is added to a byte leaves its range only
-where a game did not begin, or is not, as printed; then it is cut to a byte.
+A game is written as a ``bytearray``, which is much faster than a numpy array; ``as_state`` is a view of the
+same bytes. NONE is the byte NOTHING there. With house rules or custom cards there may be more of something
+than fits into the array: then the excess is left out. A sum leaves the range of a byte only in a game that
+did not begin, or is not, as printed; then it wraps around.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from chanbara.sword.flat.format.rulings import PLACES
 NONE, SEATS, KINDS, PROPERTY_KINDS = layout.NONE, layout.SEATS, layout.KINDS, layout.PROPERTY_KINDS
 MOST, WHOLE_BYTE = layout.MOST, layout.WHOLE_BYTE
 NOTHING = NONE & WHOLE_BYTE
-"""NONE as a byte of a row."""
+"""NONE as a byte."""
 MOST_REMOVED = 3
-"""Roles that are removed at most (2.2)."""
+"""The maximum number of removed roles (2.2)."""
 NO_CARDS = bytes(KINDS)
 NO_PROPERTIES = bytes(PROPERTY_KINDS * SEATS)
 NONE_TURNED = bytes([NOTHING]) * REVEALS
 
 
 def _blank() -> bytes:
-    """Return a game of which nothing is known."""
+    """Return a game without any information."""
     game = bytearray(layout.SIZE)
     for place in (layout.VICTIM, layout.VICTOR, layout.SWORDMASTER):
         game[place] = NOTHING
@@ -47,7 +47,7 @@ BLANK = _blank()
 
 
 def new_game(players: int, rising_sun: int, rulings: Iterable[int]) -> bytearray:
-    """Return a blank game of so many players, with this set and the bytes of these rulings."""
+    """Return a blank game for a number of players, with this set and the bytes of these rulings."""
     game = bytearray(BLANK)
     game[layout.PLAYERS] = players
     game[layout.RISING_SUN] = rising_sun
@@ -57,7 +57,7 @@ def new_game(players: int, rising_sun: int, rulings: Iterable[int]) -> bytearray
 
 
 def as_state(game: bytearray) -> State:
-    """Return a row of bytes as an array of the flat core."""
+    """Return a game as an array of the flat core."""
     return np.frombuffer(game, dtype=np.int8)
 
 
@@ -65,13 +65,13 @@ def as_state(game: bytearray) -> State:
 
 
 def write_turn(game: bytearray, active: int, turn: int) -> None:
-    """Write who is on turn, and which turn it is."""
+    """Write whose turn it is, and its number."""
     game[layout.ACTIVE] = active
     game[layout.TURN + 1], game[layout.TURN] = divmod(turn, layout.BYTE)
 
 
 def write_question(game: bytearray, phase: int, asked: int) -> None:
-    """Write the phase, and the seat that must answer."""
+    """Write the phase, and the seat that must decide."""
     game[layout.PHASE] = phase
     game[layout.ASKED] = asked & WHOLE_BYTE
 
@@ -84,18 +84,18 @@ def write_limits(game: bytearray, weapons_played: int, weapons_added: int, used:
 
 
 def add_weapons(game: bytearray, played: int, added: int) -> None:
-    """Count weapons that were played, and those that they allow in addition."""
+    """Count played weapons, and the additional ones they allow."""
     game[layout.WEAPONS_PLAYED] += played
     game[layout.WEAPONS_ADDED] += added
 
 
 def write_used(game: bytearray) -> None:
-    """Write that the ability that may be used once a turn was used."""
+    """Write that the ability that may be used once per turn was used."""
     game[layout.USED] = 1
 
 
 def write_playing(game: bytearray, card: int) -> None:
-    """Write which card lies beside the piles while its effect lasts (3.7)."""
+    """Write the played card, which is beside the piles while its effect lasts (3.7)."""
     game[layout.PLAYING] = card & WHOLE_BYTE
 
 
@@ -105,7 +105,7 @@ def write_playing(game: bytearray, card: int) -> None:
 def write_seat(
     game: bytearray, seat: int, role: int, character: int, resilience: int, honor: int, hand: int
 ) -> None:
-    """Write who sits in a seat, and what everybody can count there."""
+    """Write the character of a seat, and its public numbers."""
     game[layout.ROLE + seat] = role & WHOLE_BYTE
     game[layout.CHARACTER + seat] = character
     game[layout.RESILIENCE + seat] = resilience
@@ -163,7 +163,7 @@ def write_properties(game: bytearray, in_play: Iterable[Sequence[int]]) -> None:
 
 
 def clear_properties(game: bytearray) -> None:
-    """Write that no property is in play."""
+    """Remove all properties from play."""
     game[layout.IN_PLAY : layout.IN_PLAY + SEATS] = bytes(SEATS)
     game[layout.PROPERTIES : layout.PROPERTIES + len(NO_PROPERTIES)] = NO_PROPERTIES
     game[layout.ORDER : layout.ORDER + layout.ORDER_LENGTH] = bytes(layout.ORDER_LENGTH)
@@ -171,7 +171,7 @@ def clear_properties(game: bytearray) -> None:
 
 
 def write_removed(game: bytearray, roles: Iterable[int]) -> None:
-    """Write the roles that were removed unseen (2.2)."""
+    """Write the roles that were removed face down (2.2)."""
     for place, role in enumerate(roles):
         game[layout.REMOVED + place] = role
 
@@ -180,7 +180,7 @@ def write_removed(game: bytearray, roles: Iterable[int]) -> None:
 
 
 def write_deck_size(game: bytearray, cards: int) -> None:
-    """Write how many cards the deck has."""
+    """Write the number of cards in the deck."""
     game[layout.DECK_SIZE] = min(cards, WHOLE_BYTE)
 
 
@@ -190,7 +190,7 @@ def add_to_deck(game: bytearray, cards: int) -> None:
 
 
 def write_deck(game: bytearray, cards: Sequence[int]) -> None:
-    """Write the cards of the deck, its top last, as only who may look under it can."""
+    """Write the cards of the deck, its top last; a view does not show them."""
     game[layout.PILES : layout.PILES + len(cards)] = bytes(cards)
 
 
@@ -214,23 +214,23 @@ def add_to_pile_count(game: bytearray, card: int, copies: int) -> None:
 
 
 def clear_pile_counts(game: bytearray) -> None:
-    """Write that no card is in the discard pile."""
+    """Reset the counts of the discard pile."""
     game[layout.PILE_COUNTS : layout.PILE_COUNTS + KINDS] = NO_CARDS
 
 
-# --- what is to happen, what happened -----------------------------------------------------------------------
+# --- pending steps, past events -----------------------------------------------------------------------------
 
 
 def frame_of(
     op: int, seat: int = NONE, by: int = NONE, source: int = NONE, detail: int = NONE, turned: bytes = b""
 ) -> bytes:
-    """Return a pending step: OP, SEAT, BY, SOURCE, DETAIL, TURNED of the layout; NONE says nothing."""
+    """Return a pending step: OP, SEAT, BY, SOURCE, DETAIL, TURNED of the layout; NONE if unused."""
     head = bytes((op, seat & WHOLE_BYTE, by & WHOLE_BYTE, source & WHOLE_BYTE, detail & WHOLE_BYTE))
     return head + (turned + NONE_TURNED)[:REVEALS]
 
 
 def write_stack(game: bytearray, frames: Sequence[bytes]) -> None:
-    """Write the pending steps, the next one last; of too many the last ones."""
+    """Write the pending steps, the next one last; if there are too many, only the last ones."""
     frames = frames[-layout.FRAMES :]
     stack = b"".join(frames)
     game[layout.STACK : layout.STACK + len(stack)] = stack
@@ -238,7 +238,7 @@ def write_stack(game: bytearray, frames: Sequence[bytes]) -> None:
 
 
 def write_end(game: bytearray, cause: int, victim: int, victor: int, swordmaster: int) -> None:
-    """Write what ended the game: whose defeat by whom, or the team of a Swordmaster (8.4, 8.5)."""
+    """Write how the game ended: whose defeat by whom, or the team of a Swordmaster (8.4, 8.5)."""
     game[layout.CAUSE] = cause
     game[layout.VICTIM] = victim & WHOLE_BYTE
     game[layout.VICTOR] = victor & WHOLE_BYTE
@@ -246,19 +246,19 @@ def write_end(game: bytearray, cause: int, victim: int, victor: int, swordmaster
 
 
 def count_attack(game: bytearray, attacker: int, target: int) -> None:
-    """Count that a seat played a weapon on another; it stops at MOST."""
+    """Count that a seat played a weapon on another, up to MOST."""
     place = layout.ATTACKS + attacker * SEATS + target
     game[place] = min(MOST, game[place] + 1)
 
 
 def count_wounds(game: bytearray, attacker: int, target: int, points: int) -> None:
-    """Count the resilience points that a seat took from another; it stops at MOST."""
+    """Count the resilience that a seat took from another, up to MOST."""
     place = layout.WOUNDS + attacker * SEATS + target
     game[place] = min(MOST, game[place] + points)
 
 
 def tidy(state: State) -> State:
-    """Return a copy without what is left in places that are not in use: equal games are equal arrays."""
+    """Return a copy with unused bytes cleared, so that equal games are equal arrays."""
     tidied = state.copy()
     deck, pile = (int(state[place]) & WHOLE_BYTE for place in (layout.DECK_SIZE, layout.PILE_SIZE))
     tidied[layout.PILES + deck : layout.PILES_END - pile] = 0

@@ -1,7 +1,7 @@
-"""Threads that share the games of a step: they wait for their turn inside compiled code.
+"""Threads that share the games of a step: they wait for the next step inside compiled code.
 
-To wake a sleeping thread takes as long as to step hundreds of games. So a helper that has done its part looks
-for the next one for a while before it goes to sleep. What they tell each other lies in one array of numbers.
+Waking a sleeping thread takes as long as stepping hundreds of games. So a helper that has finished its part
+spins for a while before it goes to sleep. The threads communicate through one array of integers.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from chanbara.sword.flat.env.vector import step_range
 from chanbara.sword.flat.format.arrays import Actions, Chance, Choices, Rewards, Row, Signals, State
 
 TURN = 0
-"""Counts the steps: when it changes, there is work for everybody."""
+"""Counts the steps: when it changes, there is work for every helper."""
 APART = 8
-"""Numbers between two that different threads write: a line of the cache."""
+"""The distance between integers that different threads write: one cache line."""
 DONE, ASLEEP = 0, 1
-"""Of a helper: the last step whose part it has done, and whether it must be woken up."""
+"""For each helper: the last step whose part it has finished, and whether it must be woken."""
 PATIENCE = 1_000_000
-"""How often one looks before one goes to sleep: about half a millisecond."""
+"""The number of spins before going to sleep: about half a millisecond."""
 
 ARRAYS["signals"] = pointer_to(types.int64)
 
 
 def signals_for(helpers: int) -> int:
-    """Return how many numbers so many helpers need."""
+    """Return the size of the array for a number of helpers."""
     return APART * (1 + helpers)
 
 
@@ -36,12 +36,12 @@ def signals_for(helpers: int) -> int:
 
 
 def look(signals: Any, place: int) -> Any:  # noqa: ANN401 - an array, or where it begins
-    """Return a number as it is now."""
+    """Return the current value (an atomic load)."""
     return signals[place]
 
 
 def tell(signals: Any, place: int, number: int) -> None:  # noqa: ANN401
-    """Write a number for the others; all that was written before can be seen by who sees it."""
+    """Write a value for other threads (an atomic store); whoever sees it sees all earlier writes."""
     signals[place] = number
 
 
@@ -76,12 +76,12 @@ def _tell(signals, place, number):  # type: ignore[no-untyped-def]  # noqa: ANN0
     return None
 
 
-# --- the turns ----------------------------------------------------------------------------------------------
+# --- the steps ----------------------------------------------------------------------------------------------
 
 
 @entry_point
 def announce(signals: Signals, helpers: int) -> int:
-    """Begin a step, and return how many helpers are asleep."""
+    """Start a step, and return how many helpers are asleep."""
     tell(signals, TURN, look(signals, TURN) + 1)
     asleep = 0
     for helper in range(1, helpers + 1):
@@ -91,7 +91,7 @@ def announce(signals: Signals, helpers: int) -> int:
 
 @entry_point
 def is_finished(signals: Signals, helpers: int) -> int:
-    """Wait for a while until all have done their parts; return 1 if they have, or 0."""
+    """Wait for a while until all helpers have finished; return 1 if they have, or 0."""
     turn = look(signals, TURN)
     for helper in range(1, helpers + 1):
         looks = 0
@@ -120,7 +120,7 @@ def help_out(
     first: int,
     last: int,
 ) -> None:
-    """Step a range of games whenever there is work, until there was none for a while."""
+    """Step a range of games whenever there is work, until there has been none for a while."""
     tell(signals, APART * helper + ASLEEP, 0)
     while is_wanted(signals, APART * helper):
         step_range(
@@ -143,7 +143,7 @@ def help_out(
 
 @inlined
 def is_wanted(signals: Signals, place: int) -> bool:
-    """Look for work for a while, and return whether there is some."""
+    """Spin for a while, and return whether there is work."""
     looks = 0
     while look(signals, TURN) == signals[place + DONE]:
         looks += 1
@@ -154,6 +154,6 @@ def is_wanted(signals: Signals, place: int) -> bool:
 
 @entry_point
 def falls_asleep(signals: Signals, helper: int) -> int:
-    """Say that one must be woken up; return 0 if there is work by now, else 1."""
+    """Announce that this helper must be woken; return 0 if there is work by now, else 1."""
     tell(signals, APART * helper + ASLEEP, 1)
     return 1 if look(signals, TURN) == signals[APART * helper + DONE] else 0

@@ -1,8 +1,7 @@
 """The flat core inside CUDA kernels: the very same functions, compiled for the device.
 
-What slows a device down here is not reckoning but fetching instructions: each game of a warp is somewhere
-else in the rules. So each function is compiled for one signature, and the large ones are not copied into
-others.
+The bottleneck is not arithmetic but instruction fetch: each game of a warp is somewhere else in the rules. So
+each function is compiled for one signature, and the large ones are not inlined.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ from chanbara.sword.flat.rules.scoring import winner
 from chanbara.sword.flat.rules.steps import run
 
 ALONE = 1200
-"""Instructions from which on a function that is called from one place is not copied into it (by trial)."""
+"""The number of instructions from which a function with a single call site is not inlined (by trial)."""
 CALL = 20
-"""Instructions of a call."""
+"""The number of instructions of a call."""
 
 
 def device_functions(*functions: Any) -> tuple[Any, ...]:  # noqa: ANN401 - compiled functions
-    """Return functions of the flat core for the device, made together with all that they call.
+    """Return functions of the flat core for the device, compiled together with everything they call.
 
-    Where the device is only simulated, they are those of the CPU.
+    If the device is only simulated, they are those of the CPU.
     """
     if config.ENABLE_CUDASIM:
         return functions
@@ -57,7 +56,7 @@ def device_functions(*functions: Any) -> tuple[Any, ...]:  # noqa: ANN401 - comp
             declared.attributes.add("noinline")
         return declared
 
-    # There is no public way to say that a function should not be copied into its callers.
+    # There is no public way to mark a function as not inlined.
     FunctionDescriptor.declare_function = declare
     try:
         return tuple(_make(function, made) for function in functions)
@@ -66,14 +65,14 @@ def device_functions(*functions: Any) -> tuple[Any, ...]:  # noqa: ANN401 - comp
 
 
 def _called(function: Any) -> list[Any]:  # noqa: ANN401
-    """Return the functions of the flat core that a function calls, as often as it does."""
+    """Return the functions of the flat core that a function calls, once per call site."""
     names = function.py_func.__globals__
     loads = [one.argval for one in dis.get_instructions(function.py_func) if one.opname == "LOAD_GLOBAL"]
     return [names[name] for name in loads if hasattr(names.get(name), "py_func")]
 
 
 def _size(function: Any, sites: dict[Any, int], sizes: dict[Any, int], once: set[str]) -> int:  # noqa: ANN401
-    """Return how large a function is with what is copied into it, and note which ones are not copied."""
+    """Return the size of a function with everything inlined into it, and note which are not inlined."""
     if function not in sizes:
         own = sum(1 for _ in dis.get_instructions(function.py_func))
         sizes[function] = own + sum(_size(called, sites, sizes, once) for called in _called(function))
@@ -84,7 +83,7 @@ def _size(function: Any, sites: dict[Any, int], sizes: dict[Any, int], once: set
 
 
 def _count_sites(function: Any, sites: dict[Any, int]) -> None:  # noqa: ANN401
-    """Count from how many places each function is called."""
+    """Count the call sites of each function."""
     for called in _called(function):
         if called not in sites:
             sites[called] = 0
@@ -93,7 +92,7 @@ def _count_sites(function: Any, sites: dict[Any, int]) -> None:  # noqa: ANN401
 
 
 def _make(function: Any, made: dict[Any, Any]) -> Any:  # noqa: ANN401
-    """Return a function for the device, and make before it those that it calls."""
+    """Compile a function for the device, after those that it calls."""
     if function not in made:
         plain = function.py_func
         names = dict(plain.__globals__)
@@ -105,7 +104,7 @@ def _make(function: Any, made: dict[Any, Any]) -> Any:  # noqa: ANN401
 
 
 def _device_signature(function: Any) -> tuple[Any, ...]:  # noqa: ANN401
-    """Return the types of a function's arguments as the device knows them."""
+    """Return the argument types of a function for the device."""
     from numba.cuda import types  # noqa: PLC0415 - not there in the simulator
 
     given = signature_of(function)
@@ -113,30 +112,30 @@ def _device_signature(function: Any) -> tuple[Any, ...]:  # noqa: ANN401
 
 
 def _beginning() -> Any:  # noqa: ANN401
-    """Return the function that tells where an array begins: functions on the device are given that."""
+    """Return the function that gives the pointer to an array, which device functions take."""
 
     def beginning(array: Any) -> Any:  # noqa: ANN401 - an array
         return array.ctypes
 
     def simulated(array: Any) -> Any:  # noqa: ANN401
-        # The simulator wraps the arrays that a kernel is given, and leaves local ones as they are.
+        # The simulator wraps the arrays passed to a kernel, but not local ones.
         return array._item._ary if hasattr(array, "_item") else array  # noqa: SLF001
 
     return simulated if config.ENABLE_CUDASIM else cuda.jit(device=True)(beginning)
 
 
 BLOCK = 1024
-"""Games of a block. They wait for each other, so that all of them are at the same place of the code."""
+"""Games per block. They synchronize, so that all of them are at the same place in the code."""
 BETWEEN_DEALS = 16
-"""Decisions between two looks whether a game is over: a deal is long, and better done by many at once."""
+"""Decisions between two checks for finished games: a deal is long, so many games are dealt at once."""
 
 
 REGISTERS = 64
-"""Of a thread: with more of them fewer games are played at once."""
+"""Registers per thread: with more of them, fewer games run at the same time."""
 
 
 def random_play_kernel(registers: int = REGISTERS) -> Any:  # noqa: ANN401 - a kernel
-    """Return the kernel that plays by chance: each thread game after game, for so many decisions."""
+    """Return the kernel for random play: each thread plays game after game, for a number of decisions."""
     deal_, legal_, answer_, run_, seed_, below_, winner_ = device_functions(
         deal, legal, answer, run, seed, below, winner
     )
@@ -186,7 +185,7 @@ def _kernel(function: Any, registers: int) -> Any:  # noqa: ANN401
 
 
 def begin_kernel() -> Any:  # noqa: ANN401 - a kernel
-    """Return the kernel that deals games, a thread for each."""
+    """Return the kernel that deals games, one per thread."""
     (begin_,) = device_functions(begin_game)
     here = _beginning()
 
@@ -223,7 +222,7 @@ def begin_kernel() -> Any:  # noqa: ANN401 - a kernel
 
 
 def step_kernel() -> Any:  # noqa: ANN401 - a kernel
-    """Return the kernel that carries out a choice in each game, a thread for each."""
+    """Return the kernel that carries out a choice in each game, one per thread."""
     (step_,) = device_functions(step_game)
     here = _beginning()
 
@@ -260,7 +259,7 @@ def step_kernel() -> Any:  # noqa: ANN401 - a kernel
 
 
 def illegal_kernel() -> Any:  # noqa: ANN401 - a kernel
-    """Return the kernel that finds the first game in which the choice is not legal."""
+    """Return the kernel that finds the first game with an illegal choice."""
     (is_legal_,) = device_functions(is_legal)
     here = _beginning()
 

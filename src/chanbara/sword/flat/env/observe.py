@@ -1,4 +1,4 @@
-"""Writing an observation into a row of small numbers (``sight`` says what lies where)."""
+"""Writes an observation into a row of small integers (its layout is in ``sight``)."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ ALL_ROLES, ALL_HANDS, NEXT_CARDS = (PERFECT_SLICES[name].start for name in ("rol
 
 @inlined
 def observe(state: State, viewer: int, row: Row) -> None:
-    """Write what a seat may know: the public part, then its own."""
+    """Write a seat's information: the public part, then its own."""
     for place in range(MARKED_SIZE):
         row[place] = 0
     observe_table(state, viewer, row)
@@ -100,7 +100,7 @@ def observe(state: State, viewer: int, row: Row) -> None:
 
 @inlined
 def observe_table(state: State, viewer: int, row: Row) -> None:
-    """Write what lies in the middle, and whose turn it is."""
+    """Write the middle of the table, and whose turn it is."""
     row[SET] = state[RISING_SUN]
     row[TURN_OF + away_from(state, viewer, state[ACTIVE])] = 1
     row[PHASE_NOW + state[PHASE]] = 1
@@ -117,7 +117,7 @@ def observe_table(state: State, viewer: int, row: Row) -> None:
 
 @inlined
 def observe_question(state: State, viewer: int, row: Row) -> None:
-    """Write who is asked what, because of which card and by whom."""
+    """Write who must decide what, because of which card and by whom."""
     if state[ASKED] == NONE:
         return
     row[ASKED_ONE + away_from(state, viewer, state[ASKED])] = 1
@@ -141,7 +141,7 @@ def observe_question(state: State, viewer: int, row: Row) -> None:
 
 @inlined
 def prompt_of(op: int, source: int) -> int:
-    """Return what a step asks, as its place among the prompts."""
+    """Return the index of the prompt for a step."""
     if op == DEMAND and not is_parried(source):
         return WEAPON_PROMPT
     return PROMPT_OF[op]
@@ -149,7 +149,7 @@ def prompt_of(op: int, source: int) -> int:
 
 @inlined
 def observe_seats(state: State, viewer: int, row: Row) -> None:
-    """Write what everybody sees of the seats."""
+    """Write the public information about the seats."""
     players = state[PLAYERS]
     write_by_seat(row, PRESENT, taken(players))
     write_by_seat(row, SHOGUN_SEAT, turned(equal(by_seat(state, ROLE), FIRST_ROLE[SHOGUN]), viewer, players))
@@ -167,7 +167,7 @@ def observe_seats(state: State, viewer: int, row: Row) -> None:
 
 @inlined
 def observe_deeds(state: State, viewer: int, row: Row) -> None:
-    """Write who did what to whom."""
+    """Write who attacked and wounded whom."""
     players = state[PLAYERS]
     for away in range(players):
         deeds = left_of(state, viewer, away) * SEATS
@@ -181,7 +181,7 @@ def observe_deeds(state: State, viewer: int, row: Row) -> None:
 
 @inlined
 def observe_own(state: State, viewer: int, row: Row) -> None:
-    """Write a seat's own role, its hand, what it has not seen, and how far away the others are."""
+    """Write a seat's own role, its hand, the cards it has not seen, and its distances to the others."""
     for role in range(ROLES):
         row[OWN_ROLE + role] = 1 if role == state[ROLE + viewer] else 0
     write_by_seat(row, DIFFICULTY, difficulties(state, viewer))
@@ -198,7 +198,7 @@ def observe_own(state: State, viewer: int, row: Row) -> None:
 
 @entry_point
 def observe_perfect(state: State, viewer: int, row: Row) -> None:
-    """Write what nobody should know: all roles and hands, and the next card."""
+    """Write hidden information: all roles and hands, and the next card."""
     for place in range(PERFECT_SIZE):
         row[place] = 0
     for seat in range(state[PLAYERS]):

@@ -1,4 +1,4 @@
-"""Playing by chance alone."""
+"""Random play."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import team_of, winner
 
 WON, LOST = 1.0, -1.0
-"""What a seat is given at the end."""
+"""The reward of each seat at the end."""
 
 for _name, _number in {
     "states": types.int8,
@@ -50,7 +50,7 @@ def begin_game(
     number: int,
     game: int,
 ) -> int:
-    """Deal a game from a stream of chance of its own and show it; return who is asked."""
+    """Deal a game from its own random stream, and show it; return the seat to move."""
     seed(chance, number, game)
     wipe(mask)
     clear(reward)
@@ -88,21 +88,21 @@ def step_game(
 
 @inlined
 def wipe(mask: Row) -> None:
-    """Take back what was shown before."""
+    """Clear a mask."""
     for action in range(ACTIONS):
         mask[action] = 0
 
 
 @inlined
 def clear(reward: Rewards) -> None:
-    """Take back what seats were given."""
+    """Clear the rewards."""
     for seat in range(SEATS):
         reward[seat] = 0.0
 
 
 @inlined
 def give(state: State, reward: Rewards) -> None:
-    """Write what each seat is given at the end."""
+    """Write the reward of each seat at the end."""
     won = winner(state)
     for seat in range(state[PLAYERS]):
         reward[seat] = WON if team_of(state, seat) == won else LOST
@@ -110,7 +110,7 @@ def give(state: State, reward: Rewards) -> None:
 
 @entry_point
 def deal_choice(state: State, chance: Chance, actions: Actions, players: int, edition: int) -> int:
-    """Deal a game with anything to choose, and return how many legal actions there are."""
+    """Deal a game that has a decision, and return its number of legal actions."""
     count = 0
     while count == 0:
         deal(state, chance, players, edition)
@@ -120,7 +120,7 @@ def deal_choice(state: State, chance: Chance, actions: Actions, players: int, ed
 
 @inlined
 def skip_forced(state: State, chance: Chance, actions: Actions) -> int:
-    """Answer every question that has one answer, and return how many the next one has; 0 at the end."""
+    """Take every forced choice, and return the number of options of the next decision; 0 at the end."""
     count = legal(state, actions)
     while count == 1:
         step(state, chance, actions[0])
@@ -130,13 +130,13 @@ def skip_forced(state: State, chance: Chance, actions: Actions) -> int:
 
 @inlined
 def show(state: State, actions: Actions, row: Row, mask: Row, count: int) -> None:
-    """Write what who is asked may do and what he may know."""
+    """Write the legal actions and the observation of the player to move."""
     for place in range(count):
         mask[actions[place]] = 1
     observe(state, state[ASKED], row)
 
 
-# --- many ---------------------------------------------------------------------------------------------------
+# --- many games ---------------------------------------------------------------------------------------------
 
 
 @entry_point

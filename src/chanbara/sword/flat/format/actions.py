@@ -1,7 +1,7 @@
-"""The closed space of actions, ``sword_v1``: every option of every game has its number.
+"""The closed action space ``sword_v1``: every option of every game has a number.
 
-Numbers go by kind of card and relative seat: 0 is oneself, 1 one's left neighbour, and so on clockwise.
-A change of these numbers is a new version. With added cards there are others, and their version is another.
+Numbers are ordered by kind of card and relative seat: 0 is oneself, 1 the left neighbor, and so on
+clockwise. Changing these numbers makes a new version. Added cards have other numbers, and another version.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from chanbara.sword.flat.format.tables import ON_PROPERTY_CARDS
 VERSION = vocabulary.VERSION
 
 PLACES = SEATS * PROPERTY_KINDS
-"""Places of properties: relative seat times PROPERTY_KINDS plus property."""
+"""The number of places of properties; a place is relative seat times PROPERTY_KINDS plus property."""
 AIMS = 1 + SEATS
-"""What a card may be aimed at: nobody, or a relative seat plus 1."""
+"""The number of aims of a card: none, or a relative seat plus 1."""
 
 END = 0
 PASS = 1
@@ -42,4 +42,4 @@ CHOOSE = DISCARD_PROPERTY + PROPERTY_KINDS
 """Plus relative seat, like the next."""
 TAKE_SHOWN = CHOOSE + SEATS
 ACTIONS = TAKE_SHOWN + SEATS
-"""How many actions there are."""
+"""The number of actions."""

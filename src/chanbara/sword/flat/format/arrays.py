@@ -1,4 +1,4 @@
-"""What the arrays of the flat core are."""
+"""The types of the flat core's arrays."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import numpy as np
 import numpy.typing as npt
 
 State = npt.NDArray[np.int8]
-"""A game: ``layout`` names its places."""
+"""A game; ``layout`` names its places."""
 Chance = npt.NDArray[np.int64]
-"""A generator of chance."""
+"""A random number generator."""
 Actions = npt.NDArray[np.int16]
-"""Room for the numbers of legal actions."""
+"""A buffer for the numbers of legal actions."""
 Row = npt.NDArray[np.int8]
-"""Room for an observation."""
+"""A buffer for an observation."""
 Rewards = npt.NDArray[np.float32]
-"""Room for what seats are given."""
+"""A buffer for rewards."""
 Choices = npt.NDArray[np.int64]
-"""The numbers of actions that were chosen."""
+"""The numbers of the chosen actions."""
 Counts = npt.NDArray[np.int64]
-"""Room for what is counted."""
+"""A buffer for counts."""
 Signals = npt.NDArray[np.int64]
-"""What threads tell each other."""
+"""The integers through which threads communicate."""

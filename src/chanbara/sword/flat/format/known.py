@@ -1,8 +1,8 @@
-"""Which cards and characters the flat core knows: those whose every part is of a form that it has.
+"""The cards and characters that the flat core knows: those whose every part has a form that it supports.
 
-An entry is judged by what its fields hold, never by its key: a number, a flag, a question about a card, or
-one of the functions listed here. So an added card whose parts are all known is played at once. One that
-brings something new is left out (``vocabulary``), and games with it are the reference engine's.
+An entry is judged by its fields, never by its key: a number, a flag, a predicate on cards, or one of the
+functions listed here. So an added card with known parts can be played at once. One with something new is left
+out (``vocabulary``), and games with it run on the reference engine.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Character
     from chanbara.sword.rules.traits import Traits
 
-# --- what actions and weapons do ----------------------------------------------------------------------------
+# --- effects of actions and weapons -------------------------------------------------------------------------
 
 (
     NO_EFFECT,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     MIMICRY,
     SIMULTANEOUS_ATTACK,
 ) = range(11)
-"""What an action does, named after the printed card that does it; nothing, what is no action."""
+"""The effects of actions, named after the printed card; NO_EFFECT for other cards."""
 PLAYS: dict[Any, tuple[int, Aim]] = {
     base.battle_cry: (BATTLE_CRY, Aim.NOTHING),
     base.breathing: (BREATHING, Aim.OTHER),
@@ -54,7 +54,7 @@ PLAYS: dict[Any, tuple[int, Aim]] = {
     more.mimicry: (MIMICRY, Aim.PROPERTY),
     more.simultaneous_attack: (SIMULTANEOUS_ATTACK, Aim.RIVAL),
 }
-"""By the function of an action: what it does, and what it is then aimed at."""
+"""The effect of an action and what it is aimed at, by its function."""
 
 AS_PRINTED, BY_HONOR, BY_PROPERTIES = range(3)
 WOUNDS_BY: dict[Any, int] = {
@@ -69,7 +69,7 @@ ON_HIT: dict[Any, int] = {
     weapons.back_to_hand: COMES_BACK,
     weapons.target_discards: DISARMS,
 }
-"""What a weapon does when it wounded (11.4)."""
+"""What a weapon does after it wounded (11.4)."""
 ANSWERED: dict[Any, int] = {None: 0, more.counterattack: 1}
 """Whether an answer strikes back (11.9)."""
 
@@ -77,17 +77,17 @@ ANSWERED: dict[Any, int] = {None: 0, more.counterattack: 1}
 
 
 class Window(NamedTuple):
-    """A field of ``Traits`` that is a number or a flag, or how often one function stands in a field."""
+    """A field of ``Traits`` that is a number or a flag, or the count of one function in a field."""
 
     field: str
     of_character: range
-    """How much of it a character may have."""
+    """The amounts that a character may have."""
     of_property: range
-    """How much of it a property may have."""
+    """The amounts that a property may have."""
     function: Any = None
 
     def amount(self, traits: Traits) -> int:
-        """Return how much of it somebody has."""
+        """Return the amount in these traits."""
         found = getattr(traits, self.field)
         return int(found) if self.function is None else found.count(self.function)
 
@@ -95,9 +95,9 @@ class Window(NamedTuple):
 NEVER, ONCE = range(1), range(2)
 ANY_NUMBER, NO_LESS = range(-9, 10), range(10)
 SOME = range(4)
-"""How often what happens besides may happen: the pending steps have little room."""
+"""How often a further effect may occur: there is little space for pending steps."""
 REVEALS = 3
-"""How many cards may be turned over by who may turn over more than one (12): so many places has a step."""
+"""The most cards a player may reveal where one is revealed (12): a step has that many places."""
 
 WINDOWS = {
     "difficulty": Window("difficulty", range(-1, 10), NO_LESS),
@@ -128,15 +128,15 @@ WINDOWS = {
     "curses": Window("on_last_resilience", NEVER, ONCE, curse),
     "draws_at_defeat": Window("on_any_defeat", SOME, ONCE, more_people.draw_one),
 }
-"""All that the flat core looks at, besides the next three."""
+"""Everything the flat core considers, besides the next three."""
 SETS = ("immune_to", "free_weapon", "escapes")
-"""Questions about a card: they are asked beforehand, once for each card."""
+"""Predicates on cards, which are evaluated once for each card."""
 ALONE = ("wanders", "bleeds")
-"""Only one property has these: what is pending does not say for which it is."""
+"""Only one property may have these: a pending step does not say which one it is for."""
 
 
 def why_unknown(entry: Card | Character) -> str:
-    """Return the field of an entry that is new to the flat core; nothing where all are known."""
+    """Return the field of an entry that is new to the flat core; empty if all are known."""
     if isinstance(entry, Card):
         unknown = [field for field, is_known in _card_fields(entry).items() if not is_known]
         return unknown[0] if unknown else _unknown_trait(entry.traits, lambda window: window.of_property)
@@ -146,7 +146,7 @@ def why_unknown(entry: Card | Character) -> str:
 
 
 def _card_fields(card: Card) -> dict[str, bool]:
-    """Return for each field of a card whether it is known; what its kind does not use is as it is usually."""
+    """Return for each field of a card whether it is known; unused fields must have their defaults."""
     is_weapon, is_property = card.kind is Kind.WEAPON, card.kind is Kind.PROPERTY
     wanders = WINDOWS["wanders"].amount(card.traits) > 0
     return {
@@ -178,7 +178,7 @@ def _aims(card: Card) -> tuple[Aim, ...]:
 
 
 def _unknown_trait(traits: Traits, allowed: Callable[[Window], range]) -> str:
-    """Return the first window that is new, or through which more is seen than there is room for."""
+    """Return the first window that is new, or whose amount is out of range."""
     for field, usual in NO_TRAITS._asdict().items():
         found, windows = getattr(traits, field), [one for one in WINDOWS.values() if one.field == field]
         amounts = [one.amount(traits) for one in windows]

@@ -1,4 +1,4 @@
-"""Where everything lies in the array of a game: one byte each, NONE for nothing."""
+"""The layout of the array of a game: one byte each, NONE for nothing."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ WHOLE_BYTE = 255
 
 SEATS = MAX_SEATS
 KINDS = len(VOCABULARY.cards)
-"""Kinds of cards, in the order of the catalog of Rising Sun; those of the base game come first."""
+"""The number of kinds of cards, in the order of the Rising Sun catalog; the base game comes first."""
 PROPERTIES_KNOWN = [card for card in VOCABULARY.cards if card.kind is Kind.PROPERTY]
 PROPERTY_KINDS = len(PROPERTIES_KNOWN)
 CARDS = max(sum(copies_of(card.key, catalog) for card in VOCABULARY.cards) for catalog in CATALOGS)
-"""Cards of both sets together."""
+"""The number of cards of both sets together."""
 
 # --- the table ----------------------------------------------------------------------------------------------
 
 PLAYERS = 0
 RISING_SUN = 1
-"""1 where the expansion is played."""
+"""1 with the expansion."""
 ACTIVE = 2
-"""Who is on turn."""
+"""Whose turn it is."""
 TURN = 3
-"""Counts the turns from 1, in two bytes: what is left when divided by BYTE, and how often BYTE is in it."""
+"""The number of the turn, from 1, in two bytes: the remainder modulo BYTE, and the quotient."""
 PHASE = 5
 """0 to 3: Recover, Draw, Play, Discard (3)."""
 WEAPONS_PLAYED = 6
@@ -36,32 +36,32 @@ WEAPONS_PLAYED = 6
 WEAPONS_ADDED = 7
 """Weapons that those played this turn allow in addition (3.5)."""
 USED = 8
-"""1 when the ability that may be used once a turn was used."""
+"""1 once the ability that may be used once per turn was used."""
 PLAYING = 9
-"""The card that lies beside the piles while its effect lasts (3.7)."""
+"""The played card, which is beside the piles while its effect lasts (3.7)."""
 DECK_SIZE = 10
-"""Cards in the deck, and in the pile, as bytes: from 128 on they are below 0 (``piles.size_of``)."""
+"""Cards in the deck, and in the pile, as unsigned bytes (``piles.size_of``)."""
 PILE_SIZE = 11
 LAID = 12
-"""How many properties are in play."""
+"""The number of properties in play."""
 DEPTH = 13
-"""How many steps are pending."""
+"""The number of pending steps."""
 ASKED = 14
-"""Who is asked; NONE once the game is over."""
+"""The seat that must decide; NONE once the game is over."""
 CAUSE = 15
-"""What ended the game (``words``), 0 while it goes on."""
+"""What ended the game (``tables``); 0 before."""
 VICTIM = 16
-"""Whose defeat ended it, where one did (8.5)."""
+"""Whose defeat ended it, if one did (8.5)."""
 VICTOR = 17
-"""Who defeated him."""
+"""Who defeated them."""
 SWORDMASTER = 18
-"""The team of the Swordmaster, where there is one (8.4)."""
+"""The team of the Swordmaster, if there is one (8.4)."""
 REMOVED = 19
-"""Up to three roles that were removed unseen (2.2)."""
+"""Up to three roles that were removed face down (2.2)."""
 WOUND_RULINGS = 22
-"""Rulings about wounds that differ from our reading (13), a bit for each: ``rulings`` names them."""
+"""Rulings about wounds that differ from our reading (13), one bit each, named in ``rulings``."""
 PLAY_RULINGS = 23
-"""The same for rulings about what is played, shown and turned over."""
+"""The same for rulings about playing, showing and revealing."""
 
 # --- by seat ------------------------------------------------------------------------------------------------
 
@@ -71,13 +71,13 @@ RESILIENCE = CHARACTER + SEATS
 HONOR = RESILIENCE + SEATS
 HAND_SIZE = HONOR + SEATS
 IN_PLAY = HAND_SIZE + SEATS
-"""How many properties lie in front of a seat."""
+"""The number of properties in front of a seat."""
 SEALED = IN_PLAY + SEATS
-"""The card a seat has chosen to show, as yet unseen (11.9)."""
+"""The card a seat has chosen to show, not yet seen by others (11.9)."""
 PROPERTIES = SEALED + SEATS
-"""How many of each property lie in front of a seat: by property, then by seat."""
+"""The number of each property in front of a seat: by property, then by seat."""
 HANDS = PROPERTIES + SEATS * PROPERTY_KINDS
-"""How many of each card a seat holds: by seat, then by card."""
+"""The number of each card in a seat's hand: by seat, then by card."""
 
 # --- piles --------------------------------------------------------------------------------------------------
 
@@ -85,36 +85,34 @@ PILES = HANDS + SEATS * KINDS
 """The deck from the front, its top last; the discard pile from the back, its top first."""
 PILES_END = PILES + CARDS
 ORDER = PILES_END
-"""The properties in play, by seat, and of a seat in the order they were laid: seat times PROPERTY_KINDS plus
-property."""
+"""The properties in play, by seat, then as they were laid: seat times PROPERTY_KINDS plus property."""
 ORDER_LENGTH = sum(card.copies for card in PROPERTIES_KNOWN)
 END_RULINGS = ORDER + ORDER_LENGTH
 """The same for rulings about the deal, the deck and the end."""
 
-# --- what is to happen --------------------------------------------------------------------------------------
+# --- pending steps ------------------------------------------------------------------------------------------
 
 STACK = END_RULINGS + 1
-"""Pending steps, the next one last; who asks stays on it until he is answered."""
+"""Pending steps, the next one last; the step that asks stays until it is answered."""
 OP, SEAT, BY, SOURCE, DETAIL, TURNED = 0, 1, 2, 3, 4, 5
 FRAME = TURNED + REVEALS
-"""Bytes of a step: what it is, whose it is, by whom, through which card, a detail, and, where cards were
-turned over (12), these."""
+"""The size of a step: its kind, seat, causing seat, card, a detail, and the revealed cards (12)."""
 FRAMES = 24 if IS_PRINTED else 48
-"""How many steps may be pending. With the printed cards there were never as many; others may bring more."""
+"""The maximum number of pending steps. The printed cards never need as many; others may need more."""
 
-# --- who did what to whom -----------------------------------------------------------------------------------
+# --- attacks and wounds -------------------------------------------------------------------------------------
 
 ATTACKS = STACK + FRAME * FRAMES
-"""How often a seat played a weapon on another: by attacker, then by target; it stops at MOST."""
+"""How often a seat played a weapon on another: by attacker, then by target; up to MOST."""
 WOUNDS = ATTACKS + SEATS * SEATS
-"""How many resilience points it took from him; it stops at MOST."""
+"""How many resilience points a seat took from another; up to MOST."""
 MOST = 127
-"""The greatest number that a byte holds."""
+"""The greatest signed byte."""
 
 PILE_COUNTS = WOUNDS + SEATS * SEATS
-"""How many of each card the pile holds: it is looked at far more often than it changes."""
+"""The number of each card in the pile: it is read far more often than it changes."""
 
 LINE = 64
-"""Bytes that a processor fetches at once."""
+"""The size of a cache line, in bytes."""
 SIZE = -(-(PILE_COUNTS + KINDS) // LINE) * LINE
-"""Bytes of a game."""
+"""The size of a game, in bytes."""

@@ -1,6 +1,6 @@
-"""The numbers that things of the reference engine have in the flat core.
+"""The numbers of cards and roles of the reference engine in the flat core.
 
-Cards and roles are matched by their keys, for the numbers of a catalog need not be the same.
+They are matched by key, because the numbers of a catalog may differ.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TEAMS = (Team.SHOGUN, Team.NINJA, Team.RONIN)
 
 
 def role_number(card: RoleCard) -> int:
-    """Return the number of a role card: that of its key, or of its role where no card has its key."""
+    """Return the number of a role card: by its key, or by its role if no card has that key."""
     roles = CATALOG.roles
     if card.key in CATALOG.role_cards:
         return roles.index(CATALOG.role_cards[card.key])
@@ -36,21 +36,21 @@ def role_number(card: RoleCard) -> int:
 
 
 class Numbering(NamedTuple):
-    """What each number is on the other side. The last of each is NONE, so that NONE stays what it is."""
+    """The mapping of numbers, both ways. The last entry of each is NONE, so that NONE maps to itself."""
 
     cards: tuple[int, ...]
-    """By the number of a card in the catalog: that in the flat core."""
+    """The flat core's number of a card, by its number in the catalog."""
     props: tuple[int, ...]
-    """By the number of a card in the catalog: that among the properties of the flat core."""
+    """The flat core's number of a property, by the number of its card in the catalog."""
     back: tuple[int, ...]
-    """By the number of a card in the flat core: that in the catalog."""
+    """The catalog's number of a card, by its number in the flat core."""
     props_back: tuple[int, ...]
-    """By the number of a property in the flat core: that of its card in the catalog."""
+    """The catalog's number of a property's card, by the number of the property in the flat core."""
 
 
 @cache
 def numbering_of(catalog: Catalog) -> Numbering:
-    """Return the numbers of a catalog that the flat core plays."""
+    """Return the numbering of a catalog that the flat core plays."""
     cards = [CARD[card.key] for card in catalog.cards]
     props = [PROPERTY_CARDS.index(card) if card in PROPERTY_CARDS else NONE for card in cards]
     back = [catalog.card_numbers.get(card.key, NONE) for card in CARDS_PRINTED]

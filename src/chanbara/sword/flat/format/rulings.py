@@ -1,6 +1,6 @@
-"""Rulings that differ from our reading (13): a bit for each, in three bytes of a game; 0 is our reading.
+"""Rulings that differ from our reading (13): one bit each, in three bytes of a game; 0 is our reading.
 
-Which one a bit is about is said once, in ``BITS``; the names in capitals say what is so where it is set.
+``BITS`` maps each ruling to its bit; the names in capitals say what holds if the bit is set.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS, Rulings
     DRAWS_ON_HIT,
     STRIKES_BACK_PER_WOUND,
 ) = (1 << bit for bit in range(7))
-"""Of WOUND_RULINGS."""
+"""The bits of WOUND_RULINGS."""
 (
     OWN_PROPERTY_IS_SPARED,
     OWN_HAND_MAY_BE_STRIPPED,
@@ -29,7 +29,7 @@ from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS, Rulings
     LAST_REVEAL_COUNTS,
     DEFEATED_STOP_AT_ONCE,
 ) = (1 << bit for bit in range(7))
-"""Of PLAY_RULINGS."""
+"""The bits of PLAY_RULINGS."""
 (
     DECK_ENDS_WHEN_EMPTY,
     HONOR_BEFORE_SWORDMASTER,
@@ -38,7 +38,7 @@ from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS, Rulings
     EIGHTH_HAND_IS_LARGER,
     SECOND_COPIES,
 ) = (1 << bit for bit in range(6))
-"""Of END_RULINGS."""
+"""The bits of END_RULINGS."""
 
 BITS: dict[str, tuple[int, int]] = {
     "ability_adds_on_oneself": (WOUND_RULINGS, ABILITY_SPARES_ONESELF),
@@ -62,17 +62,17 @@ BITS: dict[str, tuple[int, int]] = {
     "eighth_hand": (END_RULINGS, EIGHTH_HAND_IS_LARGER),
     "second_copies": (END_RULINGS, SECOND_COPIES),
 }
-"""Where each ruling stands: its byte and its bit."""
+"""The place of each ruling: its byte and its bit."""
 PLACES = (WOUND_RULINGS, PLAY_RULINGS, END_RULINGS)
 BITS_OF_A_BYTE = 7
-"""That are used: the eighth is a sign."""
+"""The usable bits: the eighth is the sign."""
 ALL_BITS = (1 << BITS_OF_A_BYTE) - 1
 
 assert set(BITS) == set(Rulings._fields), "a ruling has no bit"
 
 
 def ruling_bytes(rulings: Rulings) -> tuple[int, int, int]:
-    """Return what stands in the bytes of ``PLACES``."""
+    """Return the values of the bytes in ``PLACES``."""
     found = dict.fromkeys(PLACES, 0)
     for name in rulings.changed():
         place, bit = BITS[name]
@@ -92,7 +92,7 @@ def rulings_in(game: State | list[int]) -> Rulings:
 
 
 def edition_number(*, rising_sun: bool, rulings: Rulings = DEFAULT_RULINGS) -> int:
-    """Return a set and its rulings as one number, for ``deal``: by our reading 0, or 1 with Rising Sun."""
+    """Return a set and its rulings as one number, for ``deal``; by our reading 0, or 1 with Rising Sun."""
     number = 0
     for byte in reversed(ruling_bytes(rulings)):
         number = number << BITS_OF_A_BYTE | byte
@@ -101,7 +101,7 @@ def edition_number(*, rising_sun: bool, rulings: Rulings = DEFAULT_RULINGS) -> i
 
 @inlined
 def write_edition(state: State, edition: int) -> None:
-    """Write which set is played, and by which rulings."""
+    """Write the set and the rulings."""
     state[RISING_SUN] = edition & 1
     state[WOUND_RULINGS] = (edition >> 1) & ALL_BITS
     state[PLAY_RULINGS] = (edition >> (1 + BITS_OF_A_BYTE)) & ALL_BITS
@@ -110,5 +110,5 @@ def write_edition(state: State, edition: int) -> None:
 
 @inlined
 def copies_of(state: State) -> int:
-    """Return which counts of copies hold, a row of ``words.COPIES`` (1.2)."""
+    """Return the row of ``tables.COPIES`` that holds (1.2)."""
     return state[RISING_SUN] * (2 if state[END_RULINGS] & SECOND_COPIES else 1)

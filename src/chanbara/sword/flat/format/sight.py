@@ -1,8 +1,8 @@
-"""What an observation is made of: named slices of one row of small numbers.
+"""The layout of an observation: named slices of one row of small integers.
 
-Seats are relative to the observer: 0 is himself, 1 his left neighbour. The public part is the same for
-everybody but for the turning of seats; the private part is what only he knows; the perfect part is what
-nobody should.
+Seats are relative to the observer: 0 is the observer, 1 their left neighbor. The public part is the same for
+everybody except for the rotation of the seats; the private part is what only the observer knows; the perfect
+part is hidden from everybody.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MARKED = (
     Part("detail", (1,), "points at stake, if they can be absorbed"),
     Part("turned", (KINDS,), "revealed cards to choose from"),
 )
-"""Of these few are not 0."""
+"""Sparse: only a few of these are not 0."""
 COUNTED = (
     Part("present", (SEATS,), "1 for a seat that is taken"),
     Part("shogun", (SEATS,), "1 for the Shogun"),

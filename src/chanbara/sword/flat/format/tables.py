@@ -1,6 +1,6 @@
 """The closed sets as numbers: cards, characters, roles, teams, steps, ends.
 
-What is printed on paper is read from the catalog of the reference engine, so that it stands in one place.
+Printed values are read from the catalog of the reference engine, so that they are defined only once.
 """
 
 from __future__ import annotations
@@ -51,23 +51,23 @@ REACH = _by_card([card.reach for card in CARDS_PRINTED])
 PRINTED_WOUNDS = _by_card([card.wounds for card in CARDS_PRINTED])
 WORTH = _by_card([card.worth for card in CARDS_PRINTED])
 PROPERTY_OF = _by_card([PROPERTY_CARDS.index(card) if card in PROPERTY_CARDS else 0 for card in range(KINDS)])
-"""The number among properties of a card that is one."""
+"""The number of a property, by its card; 0 for other cards."""
 CARD_OF = np.array(PROPERTY_CARDS, dtype=np.int64)
 """The card of a property."""
 
 EFFECT = _by_card([PLAYS[card.play][0] if card.play in PLAYS else NO_EFFECT for card in CARDS_PRINTED])
-"""What an action does (``known``)."""
+"""The effect of an action (``known``)."""
 COUNTED = _by_card([WOUNDS_BY[card.wounds_by] for card in CARDS_PRINTED])
 """How the wounds of a weapon are counted (11.4)."""
 AFTER_HIT = _by_card([ON_HIT[card.on_hit] for card in CARDS_PRINTED])
-"""What a weapon does when it wounded (11.4)."""
+"""What a weapon does after it wounded (11.4)."""
 COUNTERS = _by_card([ANSWERED[card.answered] for card in CARDS_PRINTED])
-"""Whether a card that meets a demand demands something in its turn (11.9)."""
+"""Whether a card that meets a demand makes a demand in turn (11.9)."""
 ADDS_WEAPONS = _by_card([card.adds_weapons for card in CARDS_PRINTED])
 IS_UNIQUE = _by_card([int(card.is_unique and card.aim is Aim.ANYONE) for card in CARDS_PRINTED])
 """Whether only one may be in play at a time."""
 WORTHY = np.array([number for number, card in enumerate(CARDS_PRINTED) if card.worth], dtype=np.int64)
-"""The cards that are worth something in hand at the end (8.3)."""
+"""The cards with points in hand at the end (8.3)."""
 
 _PROOFS = {Proof.PARRY: ANY_PARRY, Proof.STEEL: STEEL}
 _DEMANDS = {BATTLE_CRY: ANY_PARRY, JUJUTSU: ANY_WEAPON}
@@ -100,28 +100,28 @@ _AIMS = {
     Aim.ANSWER: NEVER_PLAYED,
 }
 AIM = _by_card([_AIMS[card.aim] for card in CARDS_PRINTED])
-"""What is named when a card is played."""
+"""The aim of a card: what its player names."""
 
 
 def _kinds(chosen: list[bool]) -> int:
-    """Return a set of cards: a bit for each, the first card's lowest."""
+    """Return a bit set of cards, the first card lowest."""
     return sum(1 << card for card, is_chosen in enumerate(chosen) if is_chosen)
 
 
 WEAPONS = _kinds([bool(flag) for flag in IS_WEAPON])
 PARRIES = _kinds([bool(flag) for flag in IS_PARRY])
 WEAPON_PARRIES = _kinds([card.is_parry or card.parries_weapons_only for card in CARDS_PRINTED])
-"""What parries a weapon."""
+"""The cards that parry a weapon."""
 ON_ONESELF = _kinds([card.on_oneself for card in CARDS_PRINTED])
 """Weapons that may be played on oneself (11.6)."""
 HITS_EMPTY_HANDED = _kinds([card.hits_empty_handed for card in CARDS_PRINTED])
 """Weapons that may be played on players without cards (11.5)."""
 PLAYED_WITHOUT_ATTACK = _kinds([aim not in {IN_REACH, NEVER_PLAYED} for aim in AIM])
-"""What may be played on one's turn and is no weapon."""
+"""Cards other than weapons that may be played on one's turn."""
 
 
 def _answers() -> list[int]:
-    """Return which cards meet the demand of a card."""
+    """Return the set of cards that meet the demand of each card."""
     found = []
     for card in range(KINDS):
         if PROOF[card] != ANY_PARRY:
@@ -134,25 +134,25 @@ def _answers() -> list[int]:
 ANSWERS = _by_card(_answers())
 """The set of cards that meet the demand of a card."""
 SPREAD = 67
-"""The powers of 2 up to the number of cards leave different remainders when divided by it."""
+"""The powers of 2 up to the number of cards have different remainders modulo this."""
 NUMBER_OF = np.zeros(SPREAD, dtype=np.int64)
-"""The number of a card, by the remainder of its bit."""
+"""The number of a card, by the remainder of its bit modulo SPREAD."""
 for _card in range(KINDS):
     NUMBER_OF[(1 << _card) % SPREAD] = _card
 
 COPIES = np.array(
     [[copies_of(card.key, catalog) for card in CARDS_PRINTED] for catalog in CATALOGS], dtype=np.int8
 )
-"""How many of each card there are: without and with Rising Sun, and with it by the other count (1.2)."""
+"""The copies of each card: without and with Rising Sun, and with it by the other count (1.2)."""
 
 ON_PROPERTY_CARDS = np.array(
     [number for number in range(KINDS) if EFFECT[number] in (GEISHA, MIMICRY)], dtype=np.int64
 )
-"""The cards that may be played on a property in play."""
+"""The cards that may be played on a property."""
 ON_PROPERTY_OF = _by_card(
     [[*ON_PROPERTY_CARDS].index(card) if card in ON_PROPERTY_CARDS else 0 for card in range(KINDS)]
 )
-"""The place among these of a card that is one."""
+"""The index of a card among these."""
 
 # --- characters ---------------------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ FULL_RESILIENCE = np.array([one.resilience for one in VOCABULARY.characters], dt
 # --- roles --------------------------------------------------------------------------------------------------
 
 ROLES = len(CATALOG.roles)
-"""Role cards have the numbers of Rising Sun; of those equal in the base game only the first is used."""
+"""Role cards have the numbers of Rising Sun; of identical ones in the base game only the first is used."""
 SHOGUN, SAMURAI, NINJA, RONIN = range(4)
 ROLE_NAMES = (Role.SHOGUN, Role.SAMURAI, Role.NINJA, Role.RONIN)
 ROLE_OF = np.array([ROLE_NAMES.index(card.role) for card in CATALOG.roles], dtype=np.int64)
@@ -176,8 +176,7 @@ TEAM_OF = np.array([0, 0, 1, 2], dtype=np.int64)[ROLE_OF]
 # --- the end ------------------------------------------------------------------------------------------------
 
 GOES_ON, BY_DEFEAT, BY_DECK, BY_PROPERTY, BY_SWORDMASTER, SWORDMASTER_REFUSED, OUT_OF_ROOM = range(7)
-"""What ended the game. OUT_OF_ROOM: more steps were pending than the array has room for; no game was
-ever seen that ends so."""
+"""What ended the game. OUT_OF_ROOM: more pending steps than fit into the array; this was never seen."""
 
 RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
 
@@ -223,13 +222,13 @@ RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
 ) = range(36)
 
 FOR_WANDERING, FOR_BLEEDING, FOR_FOILING, FOR_STRIKING_BACK = range(4)
-"""What cards are revealed for: the detail of a reveal. To foil an attack two are, for the others one."""
+"""The reason for a reveal, in its detail. Foiling an attack reveals two cards, the others one."""
 
 # --- tables by set, number of players and role --------------------------------------------------------------
 
 
 def _by_players() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]:
-    """Return what honor counts, and the group in which stars decide (8.3); 0 is no group."""
+    """Return the multiplier of honor, and the group in which stars decide (8.3); 0 is no group."""
     multipliers = np.ones((2, SEATS + 1, len(ROLE_NAMES)), dtype=np.int64)
     groups = np.zeros_like(multipliers)
     for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
@@ -247,7 +246,7 @@ MULTIPLIER, STAR_GROUP = _by_players()
 
 
 def _roles_dealt() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]:
-    """Return how many cards of a role are dealt, how many there are, and whether their stars differ (2.1)."""
+    """Return how many cards of a role are dealt, how many exist, and whether their stars differ (2.1)."""
     dealt = np.zeros((2, SEATS + 1, len(ROLE_NAMES)), dtype=np.int64)
     there = np.zeros((2, len(ROLE_NAMES)), dtype=np.int64)
     differ = np.zeros((2, len(ROLE_NAMES)), dtype=np.int64)
@@ -266,16 +265,16 @@ ROLES_DEALT, ROLES_THERE, HAS_STARS = _roles_dealt()
 FIRST_ROLE = np.array([[*ROLE_OF].index(role) for role in range(len(ROLE_NAMES))], dtype=np.int64)
 """The first card of a role."""
 FIRST_HAND = np.array(CATALOG.deals.hands, dtype=np.int64)
-"""Cards in hand, clockwise from the Shogun (2.6)."""
+"""Cards in hand at the start, clockwise from the Shogun (2.6)."""
 FIRST_HONOR = np.array(
     [CATALOG.deals.honor.get(players, (0, 0)) for players in range(SEATS + 1)], dtype=np.int64
 )
-"""Honor of the Shogun and of the others, by number of players (2.5)."""
+"""Honor at the start of the Shogun and of the others, by number of players (2.5)."""
 CAST = np.array(
     [len(cast(Edition(rising_sun), "mixed", rikyu=False) & {*WHO}) for rising_sun in (False, True)],
     dtype=np.int64,
 )
-"""How many characters are dealt from: without and with Rising Sun; the promo, the last, is not among them."""
+"""The number of characters to deal from, without and with Rising Sun; the promo, the last, is excluded."""
 
 # --- prompts, by the step that asks -------------------------------------------------------------------------
 
@@ -294,6 +293,6 @@ _ASKING = {
     PICK: "pick",
 }
 PROMPTS = ("play", "parry", "weapon", *[name for name in _ASKING.values() if name not in {"play", "parry"}])
-"""What is asked, in the order of its places in an observation."""
+"""The kinds of decisions, in the order of their places in an observation."""
 WEAPON_PROMPT = PROMPTS.index("weapon")
 PROMPT_OF = np.array([PROMPTS.index(_ASKING.get(op, "play")) for op in range(PICK + 1)], dtype=np.int64)

@@ -1,4 +1,4 @@
-"""The cards and characters that the flat core plays: the printed ones, and what was added of known parts."""
+"""The cards and characters that the flat core plays: the printed ones, and added ones with known parts."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ CATALOGS = (BASE_CATALOG, CATALOG, SECOND_CATALOG)
 """Without and with Rising Sun, and with it by the other count of two cards (1.2)."""
 
 MOST_KINDS = 62
-"""A set of cards is one number of 64 bits, of which one is the sign and one stands for no card."""
+"""A set of cards is a 64-bit integer; one bit is the sign and one stands for no card."""
 MOST_CHARACTERS = 62
 """The same for characters."""
 MOST_PROPERTY_KINDS = 16
-"""Times the number of seats that is all that a byte above 0 tells apart."""
+"""Times the number of seats, this must fit into a signed byte."""
 MOST_CARDS = 255
-"""The deck and the pile are as large as a byte can say."""
+"""The sizes of the deck and the pile must fit into an unsigned byte."""
 MOST_DIFFICULTY = 58
-"""What properties and a character may add to a Difficulty: the sum stays below 64 (``seats.smaller``)."""
+"""The greatest sum of Difficulty from properties and a character: it stays below 64 (``lanes.smaller``)."""
 
 
 class Vocabulary(NamedTuple):
-    """What the flat core has numbers for, in their order, and what it leaves out."""
+    """The cards and characters with a number in the flat core, in order, and those left out."""
 
     cards: tuple[Card, ...]
     characters: tuple[Character, ...]
     left_out: dict[str, str]
-    """By key: the field that is new to the flat core, or what there is no room for."""
+    """By key: the field that is new to the flat core, or the limit that is exceeded."""
 
 
 def vocabulary_of(catalog: Catalog) -> Vocabulary:
-    """Return what of a catalog the flat core plays."""
+    """Return the entries of a catalog that the flat core plays."""
     left_out = {}
     cards: list[Card] = []
     people: list[Character] = []
@@ -61,7 +61,7 @@ def vocabulary_of(catalog: Catalog) -> Vocabulary:
 
 
 def _no_room_for(card: Card, cards: list[Card]) -> str:
-    """Return of what there would be too much with one card more."""
+    """Return the limit that one more card would exceed."""
     together = [*cards, card]
     properties = [one for one in together if one.kind is Kind.PROPERTY]
     if len(together) > MOST_KINDS:
@@ -85,18 +85,18 @@ VOCABULARY = vocabulary_of(CATALOG)
 
 
 def copies_of(key: str, catalog: Catalog) -> int:
-    """Return how many of a card there are in a catalog."""
+    """Return the copies of a card in a catalog."""
     return catalog.card(key).copies if key in catalog.card_numbers else 0
 
 
-# --- the version of its numbers -----------------------------------------------------------------------------
+# --- the version of the numbers -----------------------------------------------------------------------------
 
 PRINTED = "47bcab8b"
 """The hash of the keys of the printed cards and characters."""
 
 
 def _version() -> str:
-    """Return the name of the numbers of actions and observations: other cards have other numbers."""
+    """Return the version of the numbers of actions and observations: other cards have other numbers."""
     keys = [card.key for card in VOCABULARY.cards]
     keys += [one.key for one in VOCABULARY.characters]
     keys += [card.key for card in CATALOG.roles]
@@ -107,22 +107,22 @@ def _version() -> str:
 VERSION = _version()
 IS_PRINTED = VERSION == "sword_v1"
 
-# --- what is not among them ---------------------------------------------------------------------------------
+# --- what is left out ---------------------------------------------------------------------------------------
 
 
 def left_out_of(catalog: Catalog) -> dict[str, str]:
-    """Return which entries of a catalog the flat core does not know, and why not."""
+    """Return the entries of a catalog that the flat core does not know, and why."""
     keys = (*catalog.card_numbers, *catalog.character_numbers)
     return {key: why for key, why in VOCABULARY.left_out.items() if key in keys}
 
 
 def what_is_unknown(left_out: dict[str, str]) -> str:
-    """Return what the flat core does not know, as part of a sentence."""
+    """Return the unknown entries as part of a sentence."""
     return "the flat core does not know " + ", ".join(f"{key} ({why})" for key, why in left_out.items())
 
 
 def remark_on(catalog: Catalog) -> str:
-    """Return the sentence about entries that the flat core does not know; nothing where there are none."""
+    """Return the sentence about entries that the flat core does not know; empty if there are none."""
     left_out = left_out_of(catalog)
     if not left_out:
         return ""

@@ -1,8 +1,8 @@
-"""What characters and properties change, read from their ``Traits``: the flat core knows none by its name.
+"""The effects of characters and properties, read from their ``Traits``: the flat core knows none by name.
 
-Each window of ``known.WINDOWS`` has a number. How much a seat has of it is the sum of what its character has
-and what the properties in front of it have. A window is always given as a constant: then the compiler leaves
-nothing of these functions but what the characters and properties that there are need.
+Each window of ``known.WINDOWS`` has a number. A seat's amount is the sum of its character's and its
+properties'. A window is always passed as a constant, so that the compiler keeps only the code that the
+existing characters and properties need.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ Numbers = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 
 
 def _numbers(found: list[int] | list[list[int]]) -> Numbers:
-    """Return an array that the compiler can read; one without anything has a number that is never read."""
+    """Return an array for the compiler; an empty one gets an element that is never read."""
     return np.array(found or [0], dtype=np.int64)
 
 
@@ -66,9 +66,9 @@ def _numbers(found: list[int] | list[list[int]]) -> Numbers:
 BY_CHARACTER = _numbers(
     [[window.amount(one.traits) for one in VOCABULARY.characters] for window in WINDOWS.values()]
 )
-"""How much a character has: by window, then by character."""
+"""The amount of a character: by window, then by character."""
 WHO_HAS = _numbers([sum(1 << who for who, has_any in enumerate(row) if has_any) for row in BY_CHARACTER])
-"""The set of characters that have any, by window."""
+"""The set of characters with an amount above 0, by window."""
 _GIVEN = [
     (number, prop, window.amount(card.traits))
     for number, window in enumerate(WINDOWS.values())
@@ -76,13 +76,13 @@ _GIVEN = [
     if window.amount(card.traits)
 ]
 GIVING = _numbers([prop for _, prop, _ in _GIVEN])
-"""The properties that give some: those of the first window, then those of the second, and so on."""
+"""The properties with an amount, window after window."""
 GIVEN = _numbers([amount for _, _, amount in _GIVEN])
-"""How much each of these gives."""
+"""The amount of each of these."""
 FIRST_GIVING = _numbers(
     [sum(1 for window, _, _ in _GIVEN if window < number) for number in range(len(WINDOWS) + 1)]
 )
-"""Where those of a window begin."""
+"""Where the properties of a window begin."""
 
 
 def _giving(window: int) -> list[int]:
@@ -93,18 +93,18 @@ FALLS = sum(1 << prop for prop in _giving(FALLS_WITH_HONOR))
 """The set of properties that fall when their holder loses honor (11.8)."""
 EVERY_PROPERTY = (1 << PROPERTY_KINDS) - 1
 WANDERING, BLEEDING = ((_giving(window) or [0])[0] for window in (WANDERS, BLEEDS))
-"""The property that goes from player to player, and the one that hurts turn after turn: one of each."""
+"""The property that passes from player to player, and the one that wounds turn after turn: one of each."""
 
 
 @inlined
 def laid(state: State, seat: int, prop: int) -> int:
-    """Return how many of a property lie in front of a seat."""
+    """Return how many of a property are in front of a seat."""
     return state[PROPERTIES + prop * SEATS + seat]
 
 
 @inlined
 def given(state: State, seat: int, window: int) -> int:
-    """Return how much of a number the properties in front of a seat give."""
+    """Return the amount that the properties in front of a seat add."""
     found = 0
     for place in range(FIRST_GIVING[window], FIRST_GIVING[window + 1]):
         found += GIVEN[place] * laid(state, seat, GIVING[place])
@@ -113,21 +113,21 @@ def given(state: State, seat: int, window: int) -> int:
 
 @inlined
 def amount(state: State, seat: int, window: int) -> int:
-    """Return how much a seat has of a number."""
+    """Return the amount of a seat."""
     return BY_CHARACTER[window, state[CHARACTER + seat]] + given(state, seat, window)
 
 
 @inlined
 def has(state: State, seat: int, window: int) -> bool:
-    """Whether a seat has any of it."""
+    """Whether the amount of a seat is above 0."""
     return (WHO_HAS[window] >> state[CHARACTER + seat]) & 1 == 1 or given(state, seat, window) > 0
 
 
-# --- questions about a card ---------------------------------------------------------------------------------
+# --- predicates on cards ------------------------------------------------------------------------------------
 
 
 def _meant(traits: Traits, field: str) -> int:
-    """Return the cards that somebody means, a bit for each; the lowest bit is for an ability."""
+    """Return the cards for which a predicate holds, one bit each; the lowest bit is for an ability."""
     questions = getattr(traits, field)
     asked: list[tuple[int, Card | None]] = [*enumerate(VOCABULARY.cards, start=1)]
     if field == "immune_to":
@@ -144,7 +144,7 @@ _MEANT = [
     if getattr(card.traits, field)
 ]
 MEANING = _numbers([prop for _, prop, _ in _MEANT])
-"""The properties by which cards are meant: those of the first question, and so on."""
+"""The properties with a predicate: those of the first predicate, and so on."""
 MEANT = _numbers([cards for _, _, cards in _MEANT])
 FIRST_MEANING = _numbers(
     [sum(1 for field, _, _ in _MEANT if field < number) for number in range(len(SETS) + 1)]
@@ -152,12 +152,12 @@ FIRST_MEANING = _numbers(
 WHO_MEANS = _numbers(
     [sum(1 << who for who, one in enumerate(PEOPLE) if getattr(one.traits, field)) for field in SETS]
 )
-"""The characters who mean any cards, by question."""
+"""The characters with a predicate, by predicate."""
 
 
 @inlined
 def meant(state: State, seat: int, question: int) -> int:
-    """Return the cards that a seat means: ``card + 1`` is the bit of a card, 0 that of an ability."""
+    """Return the cards for which a seat's predicate holds: bit ``card + 1`` for a card, 0 for an ability."""
     cards = MEANT_BY_CHARACTER[question, state[CHARACTER + seat]]
     for place in range(FIRST_MEANING[question], FIRST_MEANING[question + 1]):
         if laid(state, seat, MEANING[place]) > 0:
@@ -167,13 +167,13 @@ def meant(state: State, seat: int, question: int) -> int:
 
 @inlined
 def cards_meant(state: State, seat: int, question: int) -> int:
-    """Return the set of cards that a seat means."""
+    """Return the set of cards for which a seat's predicate holds."""
     return meant(state, seat, question) >> 1
 
 
 @inlined
 def means_any(state: State, seat: int, question: int) -> bool:
-    """Whether a seat asks the question at all, whatever the answers are."""
+    """Whether a seat has the predicate at all, whatever its results are."""
     found = (WHO_MEANS[question] >> state[CHARACTER + seat]) & 1
     for place in range(FIRST_MEANING[question], FIRST_MEANING[question + 1]):
         found |= laid(state, seat, MEANING[place])
@@ -182,5 +182,5 @@ def means_any(state: State, seat: int, question: int) -> bool:
 
 @inlined
 def is_meant(state: State, seat: int, question: int, card: int) -> bool:
-    """Whether a seat means a card, or an ability (NONE)."""
+    """Whether a seat's predicate holds for a card, or for an ability (NONE)."""
     return (meant(state, seat, question) >> (1 + card)) & 1 == 1

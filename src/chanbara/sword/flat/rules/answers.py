@@ -1,4 +1,4 @@
-"""Carrying out the action that was chosen."""
+"""Carrying out the chosen action."""
 
 from __future__ import annotations
 
@@ -107,14 +107,14 @@ from chanbara.sword.flat.rules.steps import advance
 
 @entry_point
 def step(state: State, chance: Chance, action: int) -> None:
-    """Carry out a legal action, and go on until somebody must decide or the game is over."""
+    """Carry out a legal action, and go on until the next decision or the end of the game."""
     answer(state, chance, action)
     advance(state, chance)
 
 
 @inlined
 def answer(state: State, chance: Chance, action: int) -> None:
-    """Carry out a legal action; what follows from it is pending."""
+    """Carry out a legal action; its consequences are pending."""
     seat = state[ASKED]
     place = top(state)
     state[ASKED] = NONE
@@ -143,7 +143,7 @@ def answer(state: State, chance: Chance, action: int) -> None:
 
 @inlined
 def act(state: State, seat: int, action: int) -> None:
-    """Play a card or use an ability; the Play phase comes again afterwards (3.3)."""
+    """Play a card or use an ability; the Play phase continues afterwards (3.3)."""
     if action == USE_NOBUNAGA:
         push(state, DRAW_STEP, seat, NONE, NONE, 1)
         push(state, LOSE, seat, NONE, NONE, 1)
@@ -163,14 +163,14 @@ def act(state: State, seat: int, action: int) -> None:
 
 @inlined
 def play_on_property(state: State, seat: int, card: int, place: int) -> None:
-    """Play a card on the property at a place."""
+    """Play a card on the property at this place."""
     holder = left_of(state, seat, place // PROPERTY_KINDS)
     play_card(state, seat, card, holder, place % PROPERTY_KINDS)
 
 
 @inlined
 def play_card(state: State, seat: int, card: int, target: int, prop: int) -> None:
-    """Lay a card down from hand and push what it does; without a target it is aimed at oneself."""
+    """Play a card from hand and push its effect; without a target it is aimed at oneself."""
     leave_hand(state, seat, card)
     if IS_PROPERTY[card] == 1:
         lay_property(state, target, PROPERTY_OF[card])
@@ -198,7 +198,7 @@ def play_weapon(state: State, seat: int, card: int, target: int) -> None:
 
 @inlined
 def play_action(state: State, seat: int, card: int, target: int, prop: int) -> None:
-    """Push what an action does (9, 11.9); pushed in reverse."""
+    """Push the effect of an action (9, 11.9), in reverse order."""
     effect = EFFECT[card]
     if effect in (BATTLE_CRY, JUJUTSU):
         for away in range(state[PLAYERS] - 1, 0, -1):
@@ -228,7 +228,7 @@ def play_action(state: State, seat: int, card: int, target: int, prop: int) -> N
 
 @inlined
 def answer_demand(state: State, seat: int, place: int, action: int) -> None:
-    """Have something meet the demand, or let happen what happens otherwise (6.2)."""
+    """Meet the demand, or let its consequence happen (6.2)."""
     by, source = state[place + BY], state[place + SOURCE]
     if action == PASS:
         push_unmet(state, seat, by, source)
@@ -244,7 +244,7 @@ def answer_demand(state: State, seat: int, place: int, action: int) -> None:
 
 @inlined
 def answer_loss(state: State, seat: int, place: int, action: int) -> None:
-    """Have a property stand in for one point and look again, or lose them (11.7)."""
+    """Give up a property for one point and ask again, or lose the points (11.7)."""
     by, source, points = state[place + BY], state[place + SOURCE], state[place + DETAIL]
     if action == PASS:
         lose_resilience(state, by, seat, source, points)
@@ -264,7 +264,7 @@ def answer_affect(state: State, seat: int, place: int, action: int) -> None:
 
 @inlined
 def answer_reveal(state: State, chance: Chance, place: int, action: int) -> None:
-    """Have a card count, or turn over another (12)."""
+    """Choose the card that counts, or reveal another (12)."""
     if action == REVEAL:
         state[DEPTH] += 1
         turn_over_another(state, chance, place)
@@ -284,7 +284,7 @@ def answer_first_draw(state: State, chance: Chance, seat: int, action: int) -> N
 
 @inlined
 def answer_rest(state: State, chance: Chance, seat: int, op: int, action: int) -> None:
-    """Carry out the answers to the rarer questions."""
+    """Carry out the answers to the rarer decisions."""
     if op == DISCARD_PHASE:
         state[DEPTH] += 1
         discard(state, seat, action - DISCARD)
@@ -303,7 +303,7 @@ def answer_rest(state: State, chance: Chance, seat: int, op: int, action: int) -
 
 @inlined
 def pick(state: State, seat: int, holder: int) -> None:
-    """Take the card that a seat shows; the others stay where they are (11.9)."""
+    """Take the card that a seat shows; the others stay in their hands (11.9)."""
     card = state[SEALED + holder]
     for other in range(state[PLAYERS]):
         state[SEALED + other] = NONE

@@ -1,4 +1,4 @@
-"""Attacks, demands and what meets them (6), reveals (11.2), and being left out (12)."""
+"""Attacks, demands and answers (6), reveals (11.2), and escapes (12)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ from chanbara.sword.flat.rules.stack import ask, is_on, push, push_by, push_for,
 
 @inlined
 def attack(state: State, by: int, seat: int, source: int) -> None:
-    """Push an attack: what comes before the parry window (6.1), or the window."""
+    """Push an attack: the parry window, or what comes before it (6.1)."""
     if has(state, seat, FOILS):
         push(state, REVEAL_STEP, seat, by, source, FOR_FOILING)
     else:
@@ -94,7 +94,7 @@ def aim(state: State, by: int, seat: int, source: int) -> None:
 
 @inlined
 def run_demand(state: State, seat: int, by: int, source: int) -> None:
-    """Ask everybody who has a card in hand, whatever it is: only an empty hand is not asked (12.1)."""
+    """Ask every player who has a card in hand, whichever it is; an empty hand is not asked (12.1)."""
     may_give_up = (
         PROOF[source] == ANY_PARRY and has(state, seat, GIVES_UP_PROPERTIES) and state[IN_PLAY + seat] > 0
     )
@@ -106,7 +106,7 @@ def run_demand(state: State, seat: int, by: int, source: int) -> None:
 
 @inlined
 def push_unmet(state: State, seat: int, by: int, source: int) -> None:
-    """Push what happens when a demand is not met: a property's price, a weapon's strike, or 1 wound."""
+    """Push the consequence of an unmet demand: a property's price, a weapon's strike, or 1 wound."""
     if IS_WEAPON[source] == 1:
         push_by(state, STRIKE, seat, by, source)
     elif IS_PROPERTY[source] == 1:
@@ -117,14 +117,14 @@ def push_unmet(state: State, seat: int, by: int, source: int) -> None:
 
 @inlined
 def challenge(state: State, seat: int, by: int, source: int) -> None:
-    """Demand something of a seat, or else it suffers 1 wound, if the card can wound it (6.0)."""
+    """Demand something of a seat, which otherwise suffers 1 wound, if the card can wound it (6.0)."""
     if not is_immune(state, seat, source):
         push_by(state, DEMAND, seat, by, source)
 
 
 @inlined
 def answer_with(state: State, seat: int, by: int, source: int, card: int) -> None:
-    """Meet a demand with a card from hand: it goes to the pile at once (3.7), and may do more (6.2, 11.9)."""
+    """Meet a demand with a card from hand, discarded at once (3.7); it may have an effect (6.2, 11.9)."""
     if IS_PROPERTY[source] == 1:
         push_for(state, PASS_LEFT, seat)
     leave_hand(state, seat, card)
@@ -137,13 +137,13 @@ def answer_with(state: State, seat: int, by: int, source: int, card: int) -> Non
 
 @inlined
 def is_parried(source: int) -> bool:
-    """Whether a card that meets this demand parries it; where a weapon is demanded it is discarded (9.6)."""
+    """Whether a card that meets this demand parries it; if a weapon is demanded, it is discarded (9.6)."""
     return PROOF[source] == ANY_PARRY or IS_WEAPON[source] == 1
 
 
 @inlined
 def is_played_against(state: State, source: int) -> bool:
-    """Whether a card that meets this demand is played, and not only discarded (6.2, 9.1, 9.6, 10.3)."""
+    """Whether a card that meets this demand is played, not just discarded (6.2, 9.1, 9.6, 10.3)."""
     effect = EFFECT[source]
     if effect == BATTLE_CRY:
         return state[PLAY_RULINGS] & PARRY_IS_DISCARDED == 0
@@ -154,7 +154,7 @@ def is_played_against(state: State, source: int) -> bool:
 
 @inlined
 def lay_down(state: State, seat: int, card: int) -> None:
-    """Push what happens when a seat lays down a card; it comes before the card's effect (11.7, 12)."""
+    """Push the triggers of playing a card, which come before the card's effect (11.7, 12)."""
     if SUIT[card] == KOI:
         for _ in range(amount(state, seat, GRANTS)):
             push_for(state, GRANT, seat)
@@ -165,18 +165,18 @@ def lay_down(state: State, seat: int, card: int) -> None:
 
 @inlined
 def escape(state: State, seat: int, card: int) -> None:
-    """Play a card to be left out of another's action."""
+    """Play a card to escape another player's action."""
     leave_hand(state, seat, card)
     to_pile(state, card)
     lay_down(state, seat, card)
 
 
-# --- actions that affect somebody ---------------------------------------------------------------------------
+# --- actions that affect players ----------------------------------------------------------------------------
 
 
 @inlined
 def affect(state: State, seat: int, by: int, source: int, prop: int) -> None:
-    """Push what an action does to a seat, with its way out before it where it has one."""
+    """Push an action's effect on a seat, preceded by its chance to escape if it has one."""
     if seat != by and means_any(state, seat, ESCAPES):
         push(state, AFFECT, seat, by, source, prop)
     else:
@@ -185,7 +185,7 @@ def affect(state: State, seat: int, by: int, source: int, prop: int) -> None:
 
 @inlined
 def push_effect(state: State, seat: int, by: int, source: int, prop: int) -> None:
-    """Push what an action does to a seat."""
+    """Push an action's effect on a seat."""
     effect = EFFECT[source]
     if effect in (BREATHING, TEA_CEREMONY):
         push(state, DRAW_STEP, seat, NONE, NONE, 1)
@@ -203,7 +203,7 @@ def push_effect(state: State, seat: int, by: int, source: int, prop: int) -> Non
 
 @inlined
 def run_affect(state: State, seat: int, by: int, source: int, prop: int) -> None:
-    """Ask, unless the hand is empty, or the property that was meant is gone."""
+    """Ask, unless the hand is empty or the chosen property is gone."""
     if prop != NONE and laid(state, seat, prop) == 0:
         return
     if state[HAND_SIZE + seat] > 0:
@@ -217,7 +217,7 @@ def run_affect(state: State, seat: int, by: int, source: int, prop: int) -> None
 
 @inlined
 def run_reveal(state: State, chance: Chance, seat: int, by: int, source: int, reason: int) -> None:
-    """Turn over the top card of the deck, to foil an attack two. Who may turn over more is asked (12)."""
+    """Reveal the top card of the deck, or two to foil an attack. Ask a player who may reveal more (12)."""
     card = turn_over(state, chance)
     other = NONE
     if reason == FOR_FOILING and is_on(state):
@@ -238,7 +238,7 @@ def run_reveal(state: State, chance: Chance, seat: int, by: int, source: int, re
 
 @inlined
 def decide_attack(state: State, seat: int, by: int, source: int, card: int, other: int) -> None:
-    """Push what two revealed cards bring about: the same symbol on both foils the attack (12)."""
+    """Push the consequence of two revealed cards: the same symbol on both foils the attack (12)."""
     if NONE not in (card, other) and SUIT[card] == SUIT[other]:
         push_for(state, FOIL, seat)
     else:
@@ -247,7 +247,7 @@ def decide_attack(state: State, seat: int, by: int, source: int, card: int, othe
 
 @inlined
 def turn_over_another(state: State, chance: Chance, place: int) -> None:
-    """Turn over another card for a reveal that lies at ``place``."""
+    """Reveal another card for the reveal at ``place``."""
     card = turn_over(state, chance)
     if is_on(state):
         spot = place + TURNED
@@ -258,13 +258,13 @@ def turn_over_another(state: State, chance: Chance, place: int) -> None:
 
 @inlined
 def count_card(state: State, place: int, card: int) -> None:
-    """Have a card that was turned over count for the reveal at ``place``, which is off the stack."""
+    """Use a revealed card for the reveal at ``place``, which is off the stack."""
     decide(state, state[place + SEAT], state[place + BY], state[place + SOURCE], state[place + DETAIL], card)
 
 
 @inlined
 def decide(state: State, seat: int, by: int, source: int, reason: int, card: int) -> None:
-    """Push what a revealed card, or none, brings about (8.2, 10.3, 11.8, 12)."""
+    """Push the consequence of a revealed card, or of none (8.2, 10.3, 11.8, 12)."""
     if reason == FOR_WANDERING:
         if card != NONE and IS_WEAPON[card] == 1:
             push_by(state, DEMAND, seat, NONE, CARD_OF[WANDERING])

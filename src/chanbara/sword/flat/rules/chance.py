@@ -1,7 +1,7 @@
-"""The flat core's own chance: the generator sfc32, in an array of whole numbers.
+"""The random number generator of the flat core: sfc32, in an array of integers.
 
-A tape may be laid in: numbers that are given out in place of the generator's. So a game of the reference
-engine is repeated with the chance that it had.
+A tape of given numbers may replace the generator's, to repeat a game of the reference engine with the same
+random numbers.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 A, B, C, COUNTER, TAPE_LENGTH, TAPE_PLACE, TAPE = range(7)
 CHANCE_SIZE = TAPE
-"""Numbers of a generator without a tape."""
+"""The size of a generator without a tape."""
 WORD = 0xFFFFFFFF
 WARM_UP = 12
 
 
 @inlined
 def seed(chance: Chance, number: int, stream: int) -> None:
-    """Begin anew: each number and stream is another sequence."""
+    """Seed the generator: each number and stream gives a different sequence."""
     chance[A] = number & WORD
     chance[B] = (number >> 32) & WORD
     chance[C] = stream & WORD
@@ -51,7 +51,7 @@ def next_word(chance: Chance) -> int:
 
 @inlined
 def below(chance: Chance, limit: int) -> int:
-    """Return a number from 0 to ``limit - 1``: from the tape while there is one."""
+    """Return an integer from 0 to ``limit - 1``, from the tape if there is one."""
     if chance[TAPE_LENGTH] > 0:
         place = chance[TAPE_PLACE]
         chance[TAPE_PLACE] = place + 1
@@ -61,12 +61,12 @@ def below(chance: Chance, limit: int) -> int:
 
 
 def new_chance(number: int, stream: int = 0) -> npt.NDArray[np.int64]:
-    """Return a generator."""
+    """Return a new generator."""
     chance = np.zeros(CHANCE_SIZE, dtype=np.int64)
     seed(chance, number, stream)
     return chance
 
 
 def chance_from_tape(numbers: list[int]) -> npt.NDArray[np.int64]:
-    """Return a generator that gives out ``numbers``."""
+    """Return a generator that returns ``numbers``."""
     return np.array([0, 0, 0, 0, len(numbers), 0, *numbers], dtype=np.int64)

@@ -51,9 +51,9 @@ from chanbara.sword.flat.rules.steps import advance
 
 @entry_point
 def deal(state: State, chance: Chance, players: int, edition: int) -> None:
-    """Deal roles, characters and cards, and go on until the first decision.
+    """Deal roles, characters and cards, and go on to the first decision.
 
-    ``edition`` is 1 with Rising Sun and 0 without, by our reading; ``edition_number`` tells that of others.
+    ``edition`` is 1 with Rising Sun and 0 without, by our reading; ``edition_number`` gives others.
     """
     for place in range(SIZE):
         state[place] = 0
@@ -74,7 +74,7 @@ def deal(state: State, chance: Chance, players: int, edition: int) -> None:
 
 @inlined
 def deal_roles(state: State, chance: Chance) -> None:
-    """Deal the role cards; which of those with different stars are left out is left to chance (2.1, 2.2)."""
+    """Deal the role cards; if cards of a role have different stars, those left out are random (2.1, 2.2)."""
     players, rising_sun = state[PLAYERS], state[RISING_SUN]
     dealt = 0
     removed = 0
@@ -82,9 +82,9 @@ def deal_roles(state: State, chance: Chance) -> None:
         wanted = ROLES_DEALT[rising_sun, players, role]
         left = ROLES_THERE[rising_sun, role]
         for number in range(ROLES_THERE[rising_sun, role]):
-            # Each card is dealt with the chance that as many of those left are wanted as there are.
+            # Deal each card with probability (wanted / left), as in selection sampling.
             if below(chance, left) < wanted:
-                # Cards that do not differ have one number: nothing may tell them apart.
+                # Identical cards have the same number, so that nothing distinguishes them.
                 state[ROLE + dealt] = FIRST_ROLE[role] + number * HAS_STARS[rising_sun, role]
                 dealt += 1
                 wanted -= 1
@@ -98,7 +98,7 @@ def deal_roles(state: State, chance: Chance) -> None:
 
 @inlined
 def exchange(state: State, one: int, other: int) -> None:
-    """Exchange two places."""
+    """Swap two bytes."""
     kept = state[one]
     state[one] = state[other]
     state[other] = kept
@@ -106,7 +106,7 @@ def exchange(state: State, one: int, other: int) -> None:
 
 @inlined
 def deal_characters(state: State, chance: Chance) -> None:
-    """Deal a character to each seat, with all of its resilience, and its honor (2.4, 2.5)."""
+    """Deal a character with full resilience and the starting honor to each seat (2.4, 2.5)."""
     characters = CAST[state[RISING_SUN]]
     taken = 0
     for seat in range(state[PLAYERS]):

@@ -65,12 +65,12 @@ from chanbara.sword.flat.rules.scoring import team_of
 from chanbara.sword.flat.rules.stack import push, push_by, push_for
 
 SWORDMASTER_FROM = 4
-"""The fewest players with whom there is a Swordmaster (8.4)."""
+"""The smallest number of players for a Swordmaster (8.4)."""
 
 
 @inlined
 def lose(state: State, by: int, seat: int, source: int, points: int) -> None:
-    """Have a seat lose points; who has a property to stand in for them is asked (6.4, 11.7)."""
+    """Make a seat lose points; a player with a property that can absorb them is asked (6.4, 11.7)."""
     if points > 0 and state[RESILIENCE + seat] > 0 and has(state, seat, ABSORBS):
         push(state, LOSE, seat, by, source, points)
         state[ASKED] = seat
@@ -80,10 +80,11 @@ def lose(state: State, by: int, seat: int, source: int, points: int) -> None:
 
 @inlined
 def lose_resilience(state: State, by: int, seat: int, source: int, points: int) -> None:
-    """Take points from a seat; what goes beyond the last one is ignored (6.4). ``by`` NONE is a price.
+    """Take points from a seat; any beyond the last are ignored (6.4). ``by`` NONE is a price.
 
-    After a wound, each only if the game goes on: defeat, what the wounded gains from a weapon, the weapon's
-    own effect, what the striker gains, what the wounded does in return (6.5). Pushed in reverse.
+    After a wound, each only if the game goes on: defeat, what the wounded player gains from a weapon, the
+    weapon's own effect, what the attacker gains, what the wounded player does in return (6.5). Pushed in
+    reverse order.
     """
     lost = min(points, state[RESILIENCE + seat])
     if lost == 0:
@@ -113,7 +114,7 @@ def lose_resilience(state: State, by: int, seat: int, source: int, points: int) 
 
 @inlined
 def push_gain_of_hit(state: State, by: int, seat: int, source: int) -> None:
-    """Push what the striker gains from a weapon (6.5); whether from one on oneself is a ruling (11.6)."""
+    """Push what the attacker gains from a weapon (6.5); for one used on oneself it is a ruling (11.6)."""
     if source == NONE or IS_WEAPON[source] == 0 or not has(state, by, DRAWS_WHEN_HITTING):
         return
     if by != seat or state[WOUND_RULINGS] & NO_DRAW_FOR_ONESELF == 0:
@@ -123,13 +124,13 @@ def push_gain_of_hit(state: State, by: int, seat: int, source: int) -> None:
 
 @inlined
 def recover_fully(state: State, seat: int) -> None:
-    """Give a seat all of its resilience back."""
+    """Restore a seat's resilience."""
     state[RESILIENCE + seat] = FULL_RESILIENCE[state[CHARACTER + seat]]
 
 
 @inlined
 def defeat(state: State, seat: int, by: int) -> None:
-    """Test for the Swordmaster, move the honor, test for the end; then what else a defeat does (7.3)."""
+    """Check for the Swordmaster, move the honor, check for the end; then apply other effects (7.3)."""
     honor_first = state[END_RULINGS] & HONOR_BEFORE_SWORDMASTER
     if honor_first == 0 and ends_by_swordmaster(state, seat, by):
         return
@@ -152,7 +153,7 @@ def defeat(state: State, seat: int, by: int) -> None:
 def ends_by_swordmaster(state: State, seat: int, by: int) -> bool:
     """End the game if exactly one seat has resilience left, and return whether it ended (8.4).
 
-    A last defeat by a team mate refuses the victory: the honor is given and the points decide.
+    If the last defeat was by a teammate, the victory is refused: the honor is given and the points decide.
     """
     standing = NONE
     for other in range(state[PLAYERS]):
@@ -177,7 +178,7 @@ def ends_by_swordmaster(state: State, seat: int, by: int) -> bool:
 
 @inlined
 def push_aftermath(state: State, seat: int) -> None:
-    """Push what a defeat does when the game goes on: curses, Banzai, what others draw from it (7.3)."""
+    """Push the effects of a defeat if the game goes on: curses, Banzai, cards that others draw (7.3)."""
     if seat == state[ACTIVE] and state[PLAY_RULINGS] & DEFEATED_STOP_AT_ONCE:
         push_for(state, STOP_TURN, NONE)
     for away in range(state[PLAYERS] - 1, -1, -1):
@@ -192,7 +193,7 @@ def push_aftermath(state: State, seat: int) -> None:
 
 @inlined
 def forfeit_honor(state: State, seat: int) -> None:
-    """Have a seat lose 1 honor to a property, which may end the game (8.1) or have others fall (11.8)."""
+    """Make a seat lose 1 honor to a property, which may end the game (8.1) or discard properties (11.8)."""
     state[HONOR + seat] -= 1
     if state[HONOR + seat] > 0:
         shed(state, seat)

@@ -18,14 +18,14 @@ from chanbara.sword.flat.format.arrays import Row, State
 from chanbara.sword.flat.format.layout import MOST, SEATS, WHOLE_BYTE
 
 BITS = 8
-"""Of a byte."""
+"""Bits per byte."""
 EACH = sum(1 << (BITS * seat) for seat in range(SEATS))
-"""1 for every seat; times a number, that number for every seat."""
+"""1 in every lane; multiplied by a number, that number in every lane."""
 
 
 @inlined
 def by_seat(state: State, place: int) -> int:
-    """Return eight bytes; the first is the lowest."""
+    """Return eight bytes as lanes; the first is the lowest."""
     return (
         (state[place] & WHOLE_BYTE)
         | (state[place + 1] & WHOLE_BYTE) << 8
@@ -59,52 +59,52 @@ def of_seat(numbers: int, seat: int) -> int:
 
 @inlined
 def taken(players: int) -> int:
-    """Return 1 for every seat that is taken."""
+    """Return 1 in the lane of every occupied seat."""
     return EACH >> (BITS * (SEATS - players))
 
 
 @inlined
 def turned(numbers: int, viewer: int, players: int) -> int:
-    """Return the bytes as a viewer sees the seats: he is the first, his left neighbour the second."""
+    """Return the lanes rotated for a viewer: the viewer first, then their left neighbor."""
     there_are = taken(players) * MOST
     here = numbers & there_are
-    # In two moves: nothing can be moved by all 64 bits.
+    # In two shifts: a shift by all 64 bits is not possible.
     round_the_table = (here << (BITS * (players - viewer - 1))) << BITS
     return (here >> (BITS * viewer)) | (round_the_table & there_are)
 
 
 @inlined
 def some(numbers: int) -> int:
-    """Return 1 for every seat that has any."""
+    """Return 1 in every lane that is not 0."""
     return ((numbers + EACH * MOST) >> (BITS - 1)) & EACH
 
 
 @inlined
 def equal(numbers: int, number: int) -> int:
-    """Return 1 for every seat that has just so many."""
+    """Return 1 in every lane that equals a number."""
     return some(numbers ^ (EACH * number)) ^ EACH
 
 
 @inlined
 def there(numbers: int) -> int:
-    """Return 1 for every seat whose byte is not NONE."""
+    """Return 1 in every lane that is not NONE."""
     return ((numbers >> (BITS - 1)) & EACH) ^ EACH
 
 
 @inlined
 def before(numbers: int) -> int:
-    """Return for every seat the sum of those before it."""
+    """Return in every lane the sum of the lanes before it."""
     return ((numbers * EACH) << BITS) & (EACH * MOST)
 
 
 @inlined
 def sum_of(numbers: int) -> int:
-    """Return the sum of all seats' numbers."""
+    """Return the sum of all lanes."""
     return of_seat(numbers * EACH, SEATS - 1)
 
 
 @inlined
 def smaller(numbers: int, others: int) -> int:
-    """Return for every seat the smaller of two numbers below 64."""
+    """Return in every lane the smaller of two numbers below 64."""
     is_more = ((numbers + EACH * 64 - others) >> 6) & EACH
     return (others & (is_more * MOST)) | (numbers & ((EACH ^ is_more) * MOST))

@@ -1,4 +1,4 @@
-"""Which actions are legal: the numbers of ``actions``, each once."""
+"""The legal actions: the numbers of ``actions``, each once."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ from chanbara.sword.flat.rules.stack import top
 
 @entry_point
 def legal(state: State, actions: Actions) -> int:
-    """Write the legal actions of who is asked into ``actions`` and return how many there are."""
+    """Write the legal actions of the player to move into ``actions``, and return how many there are."""
     if state[ASKED] == NONE:
         return 0
     place = top(state)
@@ -84,7 +84,7 @@ def legal(state: State, actions: Actions) -> int:
 
 @inlined
 def legal_plays(state: State, actions: Actions) -> int:
-    """List what the player on turn may do: cards, abilities, the end (3.3)."""
+    """List the options of the Play phase: cards, abilities, the end (3.3)."""
     seat = state[ACTIVE]
     cards = cards_held(state, seat)
     count = legal_attacks(state, actions, seat, cards & WEAPONS)
@@ -103,7 +103,7 @@ def legal_plays(state: State, actions: Actions) -> int:
 
 @inlined
 def legal_attacks(state: State, actions: Actions, seat: int, weapons: int) -> int:
-    """List which weapons may be played on whom (3.5, 4.2, 5.3); some may be played on more (11.5, 11.6)."""
+    """List the weapons and their targets (3.5, 4.2, 5.3); some may be played on more (11.5, 11.6)."""
     if state[WEAPONS_PLAYED] >= weapon_limit(state):
         weapons &= free_weapons(state, seat)
     if weapons == 0:
@@ -125,10 +125,10 @@ def legal_attacks(state: State, actions: Actions, seat: int, weapons: int) -> in
 
 @inlined
 def legal_in_reach(state: State, actions: Actions, count: int, card: int, needed: int) -> int:
-    """List the seats that need no more than the reach of a weapon."""
+    """List the seats within the reach of a weapon."""
     first, reach = PLAY + card * AIMS + 1, REACH[card]
     for away in range(1, state[PLAYERS]):
-        # Written in any case, and kept or not: a guess that is often wrong would cost more.
+        # Written unconditionally, then kept or not: a mispredicted branch would cost more.
         actions[count] = first + away
         count += 1 if of_seat(needed, away) <= reach else 0
     return count
@@ -136,7 +136,7 @@ def legal_in_reach(state: State, actions: Actions, count: int, card: int, needed
 
 @inlined
 def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
-    """List what a card that is no weapon may be aimed at (9, 10, 11.7 to 11.9)."""
+    """List the aims of a card that is not a weapon (9, 10, 11.7 to 11.9)."""
     first = PLAY + card * AIMS
     aim = AIM[card]
     if aim == AT_NOTHING:
@@ -160,13 +160,13 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
 
 @inlined
 def on_property(card: int) -> int:
-    """Return where the numbers of a card begin that is played on a property."""
+    """Return where the numbers of a card played on a property begin."""
     return ON_PROPERTY + ON_PROPERTY_OF[card] * PLACES
 
 
 @inlined
 def legal_strips(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
-    """List the hands and properties of which one may be discarded; whether one's own is a ruling (9.5)."""
+    """List the hands and properties to discard from; whether one's own are included is a ruling (9.5)."""
     first = PLAY + card * AIMS
     if state[PLAY_RULINGS] & OWN_HAND_MAY_BE_STRIPPED and state[HAND_SIZE + seat] > 1:
         actions[count] = first + 1
@@ -175,7 +175,7 @@ def legal_strips(state: State, actions: Actions, count: int, seat: int, card: in
     kept = count
     count = legal_properties(state, actions, count, on_property(card))
     if state[PLAY_RULINGS] & OWN_PROPERTY_IS_SPARED:
-        # Those of others have the higher numbers: oneself is 0 away.
+        # Those of others have the higher numbers: oneself has the distance 0.
         for one in range(kept, count):
             if actions[one] >= on_property(card) + PROPERTY_KINDS:
                 actions[kept] = actions[one]
@@ -195,7 +195,7 @@ def legal_hands(state: State, actions: Actions, count: int, seat: int, first: in
 
 @inlined
 def legal_rivals(state: State, actions: Actions, count: int, seat: int, card: int) -> int:
-    """List the other seats that an action can hurt but not defeat (11.9)."""
+    """List the other seats that an action can wound but not defeat (11.9)."""
     first = PLAY + card * AIMS
     for away in range(1, state[PLAYERS]):
         other = left_of(state, seat, away)
@@ -207,7 +207,7 @@ def legal_rivals(state: State, actions: Actions, count: int, seat: int, card: in
 
 @inlined
 def legal_properties(state: State, actions: Actions, count: int, first: int) -> int:
-    """List every property in play, equal ones of a holder once."""
+    """List every property in play; identical ones of a holder once."""
     if state[LAID] == 0:
         return count
     for seat in range(state[PLAYERS]):

@@ -1,4 +1,4 @@
-"""Which answers are legal: to demands and to the rarer questions."""
+"""The legal answers: to demands and to the rarer decisions."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ from chanbara.sword.flat.rules.query import away_from, cards_held, first_of, wit
 
 @inlined
 def legal_answers(state: State, actions: Actions, seat: int, by: int, source: int) -> int:
-    """List what meets a demand, and letting it happen (6.2, 9.6, 11.3, 12)."""
+    """List what meets a demand, and passing (6.2, 9.6, 11.3, 12)."""
     cards = cards_held(state, seat)
     meeting = cards & ANSWERS[source]
     is_demand_for_parry = PROOF[source] == ANY_PARRY
@@ -91,7 +91,7 @@ def legal_answers(state: State, actions: Actions, seat: int, by: int, source: in
 
 @inlined
 def list_cards(actions: Actions, count: int, cards: int, first: int) -> int:
-    """List what may be done with each card of a set."""
+    """List an action for each card of a set."""
     while cards != 0:
         actions[count] = first + first_of(cards)
         count += 1
@@ -101,7 +101,7 @@ def list_cards(actions: Actions, count: int, cards: int, first: int) -> int:
 
 @inlined
 def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
-    """List the answers to the rarer questions."""
+    """List the answers to the rarer decisions."""
     seat = state[place + SEAT]
     if op == DISCARD_PHASE:
         return list_cards(actions, 0, cards_held(state, state[ACTIVE]), DISCARD)
@@ -134,7 +134,7 @@ def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
 
 @inlined
 def legal_sacrifices(state: State, actions: Actions, seat: int, by: int, points: int) -> int:
-    """List what stands in for a resilience point; a price is never the last point (11.7)."""
+    """List what absorbs a resilience point; a price is never the last point (11.7)."""
     count = 0
     for place in range(FIRST_GIVING[ABSORBS], FIRST_GIVING[ABSORBS + 1]):
         actions[count] = DISCARD_PROPERTY + GIVING[place]
@@ -147,9 +147,9 @@ def legal_sacrifices(state: State, actions: Actions, seat: int, by: int, points:
 
 @inlined
 def legal_reveals(state: State, actions: Actions, place: int) -> int:
-    """List the cards that were turned over, each once, and turning over another (12).
+    """List the revealed cards, each once, and revealing another (12).
 
-    By one ruling the last of them counts, and no other.
+    By one ruling only the last of them counts.
     """
     count = 0
     turned = 0

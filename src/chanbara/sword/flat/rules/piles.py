@@ -1,4 +1,4 @@
-"""How cards and honor move (3.7, 8.2, 9, 10)."""
+"""Moving cards and honor (3.7, 8.2, 9, 10)."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def leave_hand(state: State, seat: int, card: int) -> None:
 
 @inlined
 def size_of(state: State, place: int) -> int:
-    """Return how many cards there are: a byte read as 0 to 255."""
+    """Return the size of a pile: an unsigned byte."""
     return state[place] & WHOLE_BYTE
 
 
 @inlined
 def set_size(state: State, place: int, cards: int) -> None:
-    """Write how many cards there are."""
+    """Write the size of a pile."""
     state[place] = cards - (WHOLE_BYTE + 1) if cards > MOST else cards
 
 
@@ -110,7 +110,7 @@ def random_card(state: State, chance: Chance, seat: int) -> int:
 
 @inlined
 def finish(state: State, cause: int, victim: int, by: int, team: int) -> None:
-    """End the game: nothing that was still to happen happens (8.1)."""
+    """End the game: all pending steps are dropped (8.1)."""
     state[CAUSE] = cause
     state[VICTIM] = victim
     state[VICTOR] = by
@@ -147,7 +147,7 @@ def renew_deck(state: State, chance: Chance) -> None:
 
 @inlined
 def turn_pile(state: State, cards: int) -> None:
-    """Move the pile from the back of the piles to their front, its top last: what overlaps is exchanged."""
+    """Move the pile from the back of the piles to the front, its top last; overlapping parts are swapped."""
     for place in range(cards):
         other = CARDS - 1 - place
         if other >= cards:
@@ -170,7 +170,7 @@ def shuffle(state: State, chance: Chance, cards: int) -> None:
 
 @inlined
 def top_card(state: State, chance: Chance) -> int:
-    """Take the top card of the deck and return it, or NONE where none can be had."""
+    """Take the top card of the deck and return it, or NONE if there is none."""
     if state[DECK_SIZE] == 0:
         renew_deck(state, chance)
         if state[CAUSE] != GOES_ON or state[DECK_SIZE] == 0:
@@ -180,7 +180,7 @@ def top_card(state: State, chance: Chance) -> int:
 
 @inlined
 def deck_may_end(state: State, chance: Chance) -> None:
-    """Make a new deck at once where the ruling wants it as soon as the last card has left (8.2)."""
+    """Make a new deck at once if the ruling requires it as soon as the last card has left (8.2)."""
     if state[DECK_SIZE] == 0 and state[END_RULINGS] & DECK_ENDS_WHEN_EMPTY:
         renew_deck(state, chance)
 
@@ -195,7 +195,7 @@ def next_card(state: State) -> int:
 
 @inlined
 def draw(state: State, chance: Chance, seat: int, count: int) -> None:
-    """Have a seat draw cards, one by one; when the deck's end ends the game no more are drawn."""
+    """Draw cards for a seat, one by one; if the end of the deck ends the game, stop."""
     for _ in range(count):
         card = top_card(state, chance)
         if card == NONE:
@@ -206,7 +206,7 @@ def draw(state: State, chance: Chance, seat: int, count: int) -> None:
 
 @inlined
 def turn_over(state: State, chance: Chance) -> int:
-    """Turn over the top card of the deck onto the pile and return it, or NONE where there is none."""
+    """Reveal the top card of the deck onto the pile and return it, or NONE if there is none."""
     card = top_card(state, chance)
     if card != NONE:
         to_pile(state, card)
@@ -216,7 +216,7 @@ def turn_over(state: State, chance: Chance) -> int:
 
 @inlined
 def lay_property(state: State, seat: int, prop: int) -> None:
-    """Put a property in front of a seat, after those that lie there (10.2)."""
+    """Put a property in front of a seat, after the others (10.2)."""
     place = seat * PROPERTY_KINDS + prop
     state[PROPERTIES + prop * SEATS + seat] += 1
     state[IN_PLAY + seat] += 1
@@ -230,7 +230,7 @@ def lay_property(state: State, seat: int, prop: int) -> None:
 
 @inlined
 def take_property(state: State, seat: int, prop: int) -> None:
-    """Take up a property in front of a seat; of equal ones the first that was laid."""
+    """Take a property from in front of a seat; of identical ones, the first that was laid."""
     place = seat * PROPERTY_KINDS + prop
     state[PROPERTIES + prop * SEATS + seat] -= 1
     state[IN_PLAY + seat] -= 1
@@ -251,14 +251,14 @@ def discard_property(state: State, seat: int, prop: int) -> None:
 
 @inlined
 def shed(state: State, seat: int) -> None:
-    """Discard the properties that fall when their holder loses honor (11.8)."""
+    """Discard the properties that are lost when their holder loses honor (11.8)."""
     if has(state, seat, FALLS_WITH_HONOR):
         discard_properties(state, seat, FALLS)
 
 
 @inlined
 def discard_properties(state: State, seat: int, props: int) -> None:
-    """Discard the properties of a set that lie in front of a seat, in the order they were laid (11.8)."""
+    """Discard the properties of a set in front of a seat, in the order they were laid (11.8)."""
     spot = 0
     while spot < state[LAID]:
         place = state[ORDER + spot]
@@ -270,7 +270,7 @@ def discard_properties(state: State, seat: int, props: int) -> None:
 
 @inlined
 def bury(state: State, chance: Chance, cards: int) -> None:
-    """Discard cards from the deck, one by one; at most one new deck is made for it (11.1)."""
+    """Discard cards from the deck, one by one, with at most one new deck (11.1)."""
     renewed = False
     for _ in range(cards):
         if state[DECK_SIZE] == 0:

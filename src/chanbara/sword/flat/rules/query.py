@@ -1,4 +1,4 @@
-"""Pure questions about a game (4, 5, 6)."""
+"""Pure queries about a game (4, 5, 6)."""
 
 from __future__ import annotations
 
@@ -74,23 +74,23 @@ from chanbara.sword.flat.rules.lanes import (
 DRAWN_EACH_TURN = 2
 WEAPONS_A_TURN = 1
 THREE = 3
-"""With three players the Shogun may do more (3.2, 3.5, 8.8)."""
+"""With three players the Shogun has advantages (3.2, 3.5, 8.8)."""
 
 EMPTY_HANDED, HOLDING_CARDS = 0, 1
 OUT_OF_REACH = 64
-"""A bit that puts a Difficulty beyond all weapons."""
+"""A bit that puts a Difficulty beyond the reach of all weapons."""
 
 HARDER = np.flatnonzero(BY_CHARACTER[DIFFICULTY])
-"""The characters who are harder to attack than others, or easier."""
+"""The characters who are harder, or easier, to attack."""
 EASIEST = -min(0, int(BY_CHARACTER[DIFFICULTY].min()))
-"""By how much the easiest to attack is easier: what is added so that no byte is below 0 on the way."""
+"""The greatest reduction of Difficulty, which is added so that no lane is negative on the way."""
 
 
 @inlined
 def left_of(state: State, seat: int, away: int) -> int:
-    """Return the seat that is so far to the left of another: 0 is itself."""
+    """Return the seat at a distance to the left of another; 0 is itself."""
     place = seat + away
-    # A division would cost more than all the rest of this.
+    # A modulo would cost more than the rest of this function.
     return place - state[PLAYERS] if place >= state[PLAYERS] else place
 
 
@@ -117,7 +117,7 @@ def shogun_of(state: State) -> int:
 
 @inlined
 def is_shogun_of_three(state: State, seat: int) -> bool:
-    """Whether a seat is the Shogun of a game of three (8.8)."""
+    """Whether a seat is the Shogun of a three-player game (8.8)."""
     return state[PLAYERS] == THREE and ROLE_OF[state[ROLE + seat]] == SHOGUN
 
 
@@ -143,7 +143,7 @@ def difficulties(state: State, seat: int) -> int:
         the Difficulty              0 1 2 2 1 0 0 0
     """
     players = state[PLAYERS]
-    # Who is harmless is passed over (4.1, 5.1).
+    # Harmless players are skipped (4.1, 5.1).
     standing = some(by_seat(state, RESILIENCE)) & some(by_seat(state, HAND_SIZE))
     standing = turned(standing, seat, players) & ~1
     left_way = before(standing) + EACH
@@ -156,7 +156,7 @@ def difficulties(state: State, seat: int) -> int:
 
 @inlined
 def added_difficulty(state: State) -> int:
-    """Return what properties and characters add to the Difficulty of each seat (5.2), and EASIEST besides."""
+    """Return what properties and characters add to each seat's Difficulty (5.2), plus EASIEST."""
     more, characters = EACH * EASIEST, by_seat(state, CHARACTER)
     for place in range(len(HARDER)):
         who = int(HARDER[place])
@@ -168,10 +168,10 @@ def added_difficulty(state: State) -> int:
 
 @inlined
 def attackable(state: State, seat: int, whom: int) -> int:
-    """Return the reach a weapon needs for each seat (4.2, 5.3), as ``difficulties`` does.
+    """Return the reach a weapon needs for each seat (4.2, 5.3), like ``difficulties``.
 
-    Who cannot be attacked is out of reach. ``whom`` is HOLDING_CARDS, or EMPTY_HANDED for the weapons that
-    may be played on players without cards (11.5).
+    Players who cannot be attacked are out of reach. ``whom`` is HOLDING_CARDS, or EMPTY_HANDED for the
+    weapons that may be played on players without cards (11.5).
     """
     needed = 0 if has(state, seat, ALWAYS_REACHES) else difficulties(state, seat)
     holding = some(by_seat(state, HAND_SIZE)) ^ (EACH * (1 - whom))
@@ -191,7 +191,7 @@ def weapon_limit(state: State) -> int:
 
 @inlined
 def cards_drawn(state: State, seat: int) -> int:
-    """Return how many cards a seat draws in its turn (3.2)."""
+    """Return how many cards a seat draws on its turn (3.2)."""
     cards = DRAWN_EACH_TURN + amount(state, seat, CARDS_DRAWN)
     if is_shogun_of_three(state, seat):
         cards += 1
@@ -200,7 +200,7 @@ def cards_drawn(state: State, seat: int) -> int:
 
 @inlined
 def free_weapons(state: State, seat: int) -> int:
-    """Return the set of cards that do not count against the limit when a seat attacks with them (3.5)."""
+    """Return the set of cards that do not count against a seat's weapon limit (3.5)."""
     return cards_meant(state, seat, FREE_WEAPON)
 
 
@@ -242,23 +242,23 @@ def is_immune(state: State, seat: int, source: int) -> bool:
 
 @inlined
 def can_pay(state: State, seat: int) -> bool:
-    """Whether a seat can pay 1 resilience: never the last, but a property may stand in (11.7, 11.9)."""
+    """Whether a seat can pay 1 resilience: never the last, but a property may absorb it (11.7, 11.9)."""
     return state[RESILIENCE + seat] > 1 or has(state, seat, ABSORBS)
 
 
 @inlined
 def is_in_play(state: State, prop: int) -> bool:
-    """Whether a property lies in front of anybody."""
+    """Whether a property is in play."""
     return by_seat(state, PROPERTIES + prop * SEATS) != 0
 
 
 @inlined
 def away_from(state: State, viewer: int, seat: int) -> int:
-    """Return how far to the left of another a seat is."""
+    """Return the distance of a seat to the left of another."""
     return left_of(state, seat, state[PLAYERS] - viewer)
 
 
-# --- sets of cards: a bit for each kind, so that what is wanted of a hand is found without trying -----------
+# --- sets of cards: a bit for each kind, to search a hand without a loop ------------------------------------
 
 
 @inlined

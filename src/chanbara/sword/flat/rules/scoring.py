@@ -36,7 +36,7 @@ from chanbara.sword.flat.format.tables import (
 )
 
 DEADLY_STRIKE = -3
-"""Points of a team one of whose members ended the game by defeating another (8.5)."""
+"""Points for a team that ended the game by defeating one of its own members (8.5)."""
 MORE_STARS, FEWER_STARS = 2, 1
 
 
@@ -48,7 +48,7 @@ def team_of(state: State, seat: int) -> int:
 
 @inlined
 def multiplier(state: State, seat: int) -> int:
-    """Return what a seat's honor counts (8.3)."""
+    """Return the multiplier of a seat's honor (8.3)."""
     players, rising_sun = state[PLAYERS], state[RISING_SUN]
     role = state[ROLE + seat]
     group = STAR_GROUP[rising_sun, players, ROLE_OF[role]]
@@ -63,7 +63,7 @@ def multiplier(state: State, seat: int) -> int:
 
 @inlined
 def worth_in_hand(state: State, seat: int) -> int:
-    """Return what the cards in a hand are worth at the end (8.3)."""
+    """Return the points of the cards in a hand at the end (8.3)."""
     worth = 0
     for place in range(len(WORTHY)):
         worth += state[HANDS + seat * KINDS + WORTHY[place]] * WORTH[WORTHY[place]]
@@ -79,7 +79,7 @@ def points(state: State, seat: int) -> int:
 
 @inlined
 def is_deadly_strike(state: State) -> bool:
-    """Whether a member of a team ended the game by defeating another of it (8.5)."""
+    """Whether a team ended the game by defeating one of its own members (8.5)."""
     if state[CAUSE] != BY_DEFEAT and state[CAUSE] != SWORDMASTER_REFUSED:
         return False
     return team_of(state, state[VICTIM]) == team_of(state, state[VICTOR])
@@ -87,7 +87,7 @@ def is_deadly_strike(state: State) -> bool:
 
 @entry_point
 def total(state: State, team: int) -> int:
-    """Return a team's points, the Deadly Strike included (8.3, 8.5)."""
+    """Return a team's points, including the Deadly Strike (8.3, 8.5)."""
     result = 0
     for seat in range(state[PLAYERS]):
         if team_of(state, seat) == team:
@@ -101,7 +101,7 @@ def total(state: State, team: int) -> int:
 
 @inlined
 def has_team(state: State, team: int) -> bool:
-    """Whether anybody is of a team."""
+    """Whether a team has any member."""
     for seat in range(state[PLAYERS]):
         if team_of(state, seat) == team:
             return True

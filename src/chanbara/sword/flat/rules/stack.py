@@ -23,7 +23,7 @@ from chanbara.sword.flat.format.tables import GOES_ON, OUT_OF_ROOM
 
 @inlined
 def push(state: State, op: int, seat: int, by: int, source: int, detail: int) -> None:
-    """Have a step happen next."""
+    """Push a step, to run next."""
     depth = state[DEPTH]
     if depth == FRAMES:
         state[CAUSE] = OUT_OF_ROOM
@@ -40,25 +40,25 @@ def push(state: State, op: int, seat: int, by: int, source: int, detail: int) ->
 
 @inlined
 def push_for(state: State, op: int, seat: int) -> None:
-    """Have a step happen next that says whose it is and nothing else."""
+    """Push a step that has a seat and nothing else."""
     push(state, op, seat, NONE, NONE, NONE)
 
 
 @inlined
 def push_by(state: State, op: int, seat: int, by: int, source: int) -> None:
-    """Have a step happen next that is somebody's doing, through a card."""
+    """Push a step that a player causes through a card."""
     push(state, op, seat, by, source, NONE)
 
 
 @inlined
 def top(state: State) -> int:
-    """Return where the next step lies."""
+    """Return the place of the next step."""
     return STACK + FRAME * (state[DEPTH] - 1)
 
 
 @inlined
 def ask(state: State, seat: int) -> None:
-    """Ask a seat; the step that was taken from the stack to be run lies on it again until it is answered."""
+    """Ask a seat; the running step stays on the stack until it is answered."""
     state[DEPTH] += 1
     state[ASKED] = seat
 

@@ -1,4 +1,4 @@
-"""Running what is pending until somebody must decide (3 to 12)."""
+"""Running pending steps until a player must decide (3 to 12)."""
 
 from __future__ import annotations
 
@@ -119,14 +119,14 @@ HAND_LIMIT = 7
 
 @inlined
 def advance(state: State, chance: Chance) -> None:
-    """Resolve steps until somebody must decide or nothing is left to do."""
+    """Run steps until a player must decide or none is left."""
     while state[ASKED] == NONE and state[DEPTH] > 0:
         run(state, chance)
 
 
 @inlined
 def run(state: State, chance: Chance) -> None:
-    """Take the next step from the stack and run it."""
+    """Pop the next step and run it."""
     state[DEPTH] -= 1
     place = STACK + FRAME * state[DEPTH]
     op = state[place + OP]
@@ -160,7 +160,7 @@ def run_turn(state: State, chance: Chance, op: int, seat: int) -> None:
             ask(state, state[ACTIVE])
     else:
         if op == STOP_TURN:
-            # Nothing is left of the turn; the next player's lies at the bottom (7.4).
+            # The turn is over; the next player's is at the bottom of the stack (7.4).
             state[DEPTH] = 1
         if state[PLAYING] != NONE:
             to_pile(state, state[PLAYING])
@@ -169,7 +169,7 @@ def run_turn(state: State, chance: Chance, op: int, seat: int) -> None:
 
 @inlined
 def begin_turn(state: State, seat: int) -> None:
-    """Lay out the phases of a turn; no ability was used (3.3) and no weapon played in it yet (3.5)."""
+    """Push the phases of a turn, with no ability used (3.3) and no weapon played (3.5)."""
     state[ACTIVE] = seat
     turn = state[TURN] + BYTE * state[TURN + 1] + 1
     state[TURN] = turn % BYTE
@@ -186,11 +186,11 @@ def begin_turn(state: State, seat: int) -> None:
 
 @inlined
 def recover_phase(state: State, seat: int) -> None:
-    """With no resilience left, regain all of it; then what waits for the end of this phase (3.1)."""
+    """Restore all resilience if none is left; then run what waits for the end of this phase (3.1)."""
     state[PHASE] = RECOVER_PHASE_NOW
     if state[RESILIENCE + seat] == 0:
         recover_fully(state, seat)
-    # Pushed in reverse: what is written last happens first.
+    # Pushed in reverse order: the last one runs first.
     for _ in range(given(state, seat, BLEEDS)):
         push_for(state, WHILE_IN_PLAY, seat)
     if has(state, seat, WANDERS):
@@ -214,7 +214,7 @@ def draw_phase(state: State, chance: Chance, seat: int) -> None:
 
 @inlined
 def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, detail: int) -> None:
-    """Run one of the steps that cards are made of; ``other`` is whom it is done to, where it is somebody."""
+    """Run one of the steps that cards are made of; ``other`` is its target, if it has one."""
     if op == DRAW_STEP:
         draw(state, chance, seat, detail)
     elif op == RECOVER:
@@ -249,7 +249,7 @@ def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, det
 
 @inlined
 def run_property(state: State, op: int, seat: int) -> None:
-    """Run what a property does to its holder; a foiled attack does nothing."""
+    """Run a property's effect on its holder; a foiled attack does nothing."""
     if op == DISCARD_ALL:
         discard_properties(state, seat, EVERY_PROPERTY)
     elif op == WHILE_IN_PLAY:
@@ -261,7 +261,7 @@ def run_property(state: State, op: int, seat: int) -> None:
 
 @inlined
 def take_card(state: State, chance: Chance, seat: int, victim: int) -> None:
-    """Take a random card from another hand into one's own (9.4)."""
+    """Take a random card from another hand (9.4)."""
     if state[HAND_SIZE + victim] > 0:
         card = random_card(state, chance, victim)
         leave_hand(state, victim, card)
@@ -270,7 +270,7 @@ def take_card(state: State, chance: Chance, seat: int, victim: int) -> None:
 
 @inlined
 def strip(state: State, chance: Chance, seat: int, prop: int) -> None:
-    """Discard a property in play, if it is still there, or a random card from hand (9.5)."""
+    """Discard a property, if it is still in play, or a random card from hand (9.5)."""
     if prop != NONE:
         if laid(state, seat, prop) > 0:
             discard_property(state, seat, prop)
@@ -280,7 +280,7 @@ def strip(state: State, chance: Chance, seat: int, prop: int) -> None:
 
 @inlined
 def pick_up(state: State, seat: int, holder: int, prop: int) -> None:
-    """Take a property in play into hand, if it still lies there (11.9)."""
+    """Take a property into hand, if it is still in play (11.9)."""
     if laid(state, holder, prop) > 0:
         take_property(state, holder, prop)
         gain(state, seat, CARD_OF[prop])
@@ -291,7 +291,7 @@ def pick_up(state: State, seat: int, holder: int, prop: int) -> None:
 
 @inlined
 def run_fight(state: State, chance: Chance, op: int, seat: int, by: int, source: int, detail: int) -> None:
-    """Run a demand, what follows from it, a reveal, or a part of showing cards."""
+    """Run a demand, its consequence, a reveal, or a part of showing cards."""
     if op == DEMAND:
         run_demand(state, seat, by, source)
     elif op == CHALLENGE:
@@ -324,7 +324,7 @@ def run_fight(state: State, chance: Chance, op: int, seat: int, by: int, source:
 
 @inlined
 def must_show(state: State, seat: int) -> bool:
-    """Whether a seat is asked for a card to show; whether Harmless ones are is a ruling (11.9)."""
+    """Whether a seat must show a card; whether Harmless ones must is a ruling (11.9)."""
     if state[PLAY_RULINGS] & HARMLESS_SHOW_CARDS:
         return state[HAND_SIZE + seat] > 0
     return not is_harmless(state, seat)
@@ -332,7 +332,7 @@ def must_show(state: State, seat: int) -> bool:
 
 @inlined
 def show_all(state: State, seat: int) -> None:
-    """Have a seat pick one of the cards that were shown, if there are any (11.9)."""
+    """Make a seat pick one of the shown cards, if there are any (11.9)."""
     for other in range(state[PLAYERS]):
         if state[SEALED + other] != NONE:
             push_for(state, PICK, seat)
