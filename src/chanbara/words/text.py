@@ -95,7 +95,7 @@ def _teller(view: Any) -> Teller:  # noqa: ANN401 - the view of some game
 
 
 def _options(view: Any) -> Sequence[object]:  # noqa: ANN401 - the view of some game
-    """Return the options of who looks; ``ValueError`` where he is not asked."""
+    """Return the options of the viewer; ``ValueError`` if they are not asked."""
     options: Sequence[object] | None = None if view.decision is None else view.decision.options
     if options is None:
         message = f"nothing is asked of seat {view.seat}"

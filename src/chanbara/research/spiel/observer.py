@@ -160,7 +160,7 @@ def _json(value: Any) -> str:  # noqa: ANN401 - a view, or a part of one
 
 def private_view(view: View) -> dict[str, Any]:
     """Return the private part of a view."""
-    assert view.seat is not None, "a spectator knows nothing of his own"
+    assert view.seat is not None, "a spectator has no private information"
     asked = view.decision
     return {
         "seat": view.seat,

@@ -190,7 +190,7 @@ def _played(key: str, puzzle: Puzzle, choices: list[str], language: str) -> Puzz
         state.lesson = _lesson(key)
     if played.verdict != "open" and (node := proofs()[key].at(choices[:-1])).chance is not None:
         each = _chances(node, chanbara.observe(played.game, puzzle.solver))
-        # Who failed is told how good his choice was, and may look for a better one.
+        # After a failed try, show only the win probability of that choice: there may be a better one to find.
         state.chances = [one for one in each if played.verdict == "solved" or one.option == choices[-1]]
     elif played.failing is not None:
         state.refuted = _refuted(key, puzzle, played.failing)

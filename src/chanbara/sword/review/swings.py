@@ -66,6 +66,6 @@ def _swing(frame: int, view: View, chosen: int, found: Weighed) -> Swing:
 
 def _tried(view: View, option: int, chance: float) -> Tried:
     assert view.decision is not None, "somebody was asked"
-    assert view.decision.options is not None, "he sees what he may do"
+    assert view.decision.options is not None, "the player sees their options"
     act = view.decision.options[option]
     return Tried(option, act, option_message(Messages(view), view, act), chance)

@@ -115,14 +115,14 @@ class Challenge(NamedTuple):
     source: int
 
     def run(self, table: Table) -> None:
-        """Leave out who is Harmless as it comes to him (4.3) and whom the card cannot wound (6.0)."""
+        """Skip players who are Harmless when their turn comes (4.3), or whom the card cannot wound (6.0)."""
         seat, proof, by, source = self
         if not is_harmless(table.players[seat]):
             challenge(table, seat, proof, by, source)
 
 
 def challenge(table: Table, seat: int, proof: Proof, by: int, source: int) -> None:
-    """Demand something of a player, or else he suffers exactly 1 wound, if the card can wound him (6.0)."""
+    """Demand something of a player, who otherwise suffers 1 wound, if the card can wound them (6.0)."""
     if not is_immune(table, seat, source):
         table.stack.append(Demand(seat, proof, by, source, Wound(by, seat, source, 1)))
 

@@ -92,7 +92,7 @@ class Deals(NamedTuple):
     ties: tuple[Team, ...]
     """Who wins a tie, first to last (8.6)."""
     banzai: bool = False
-    """Whether who loses his last resilience discards from the deck (11.1)."""
+    """Whether a player who loses their last resilience discards from the deck (11.1)."""
 
 
 class Catalog:
@@ -207,7 +207,7 @@ class Catalog:
         return Option(Verb.USE, NONE, seat, prop, key, None if prop == NONE else self.cards[prop].key)
 
     def combined(self, players: int, role: Role | None, character: int, in_play: tuple[int, ...]) -> Traits:
-        """Return the traits of a player: of his role, where it is known, of his character and properties."""
+        """Return the traits of a player: of their role, if it is known, their character and properties."""
         special = None if role is None or (players, role) not in self.deals.role_traits else (players, role)
         return self._sum(special, character, in_play)
 

@@ -58,7 +58,7 @@ class TakeCard(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """A player discards a property in play, or a random card from his hand (9.5)."""
+    """A player discards a property in play, or a random card from their hand (9.5)."""
 
     seat: int
     prop: int
@@ -73,7 +73,7 @@ class Strip(NamedTuple):
 
 
 class PassLeft(NamedTuple):
-    """A property moves to the left neighbour, Harmless or not (10.3)."""
+    """A property moves to the left neighbor, Harmless or not (10.3)."""
 
     seat: int
     prop: int
@@ -90,14 +90,14 @@ class Forfeit(NamedTuple):
     prop: int
 
     def run(self, table: Table) -> None:
-        """Discard it; the honor is lost unless the player keeps his (8.8)."""
+        """Discard it; the honor is lost unless the player keeps theirs (8.8)."""
         discard_property(table, self.seat, self.prop)
         if not table.players[self.seat].traits.keeps_honor:
             forfeit_honor(table, self.seat)
 
 
 class Strengthen(NamedTuple):
-    """A player regains 1 resilience, never above what his character has (3.1)."""
+    """A player regains 1 resilience, never above the maximum of their character (3.1)."""
 
     seat: int
 
@@ -137,12 +137,12 @@ class Grant(NamedTuple):
         table.ask(self, self.seat, Prompt.GRANT.value, [option(Verb.CHOOSE, NONE, seat) for seat in seats])
 
     def answer(self, table: Table, option: Option) -> None:
-        """Have him draw."""
+        """Make the chosen player draw."""
         draw(table, option.seat, 1)
 
 
 class GiveUp(NamedTuple):
-    """A player chooses a card from his hand and discards it (11.4)."""
+    """A player chooses a card from their hand and discards it (11.4)."""
 
     seat: int
 
@@ -173,7 +173,7 @@ class ReturnWeapon(NamedTuple):
 
 
 class PickUp(NamedTuple):
-    """A player takes a property in play into his hand (11.9)."""
+    """A player takes a property in play into their hand (11.9)."""
 
     seat: int
     holder: int
@@ -186,7 +186,7 @@ class PickUp(NamedTuple):
 
 
 class DiscardAll(NamedTuple):
-    """A player discards all properties in front of him (11.8)."""
+    """A player discards all properties in front of them (11.8)."""
 
     seat: int
 
@@ -210,7 +210,7 @@ class WhileInPlay(NamedTuple):
 
 
 class Bleed(NamedTuple):
-    """A player loses 1 resilience that is not his last; it wounds nobody (6.0, 11.8)."""
+    """A player loses 1 resilience that is not their last; it wounds nobody (6.0, 11.8)."""
 
     seat: int
 

@@ -30,7 +30,7 @@ def escape(table: Table, seat: int, card: int, by: int, source: int) -> None:
 
 
 def affect(table: Table, seat: int, by: int, source: int, step: Any) -> Any:  # noqa: ANN401 - steps of this game
-    """Return what an action does to a player, with his way out before it where he has one."""
+    """Return the effect of an action on a player, preceded by their chance to escape if they have one."""
     if seat != by and table.players[seat].traits.escapes:
         return Affect(seat, by, source, step)
     return step
@@ -43,7 +43,7 @@ class Affect(NamedTuple):
     by: int
     source: int
     step: Any
-    """What it does to him."""
+    """The effect on the player."""
 
     def run(self, table: Table) -> None:
         """Ask, unless the hand is empty, or the property that was meant is gone."""

@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
 
 class AbilityUsed(NamedTuple):
-    """A player used his character's ability."""
+    """A player used their character's ability."""
 
     seat: int
     ability: str
@@ -85,7 +85,7 @@ class ResiliencePaid(NamedTuple):
 
 
 class Defeated(NamedTuple):
-    """A player lost his last resilience point."""
+    """A player lost their last resilience point."""
 
     seat: int
     by: int
@@ -148,7 +148,7 @@ class Flipped(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """Of the cards that a player revealed he chose the one that counts."""
+    """A player chose which of their revealed cards counts."""
 
     seat: int
     card: int
@@ -205,7 +205,7 @@ class Sealed(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A player showed a card of his hand to all."""
+    """A player showed a card of their hand to all."""
 
     seat: int
     card: int

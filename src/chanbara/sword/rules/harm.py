@@ -63,7 +63,7 @@ def lose(table: Table, by: int, seat: int, source: int, points: int) -> None:
 
 
 def lose_resilience(table: Table, by: int, seat: int, source: int, points: int) -> None:
-    """Take points from a player; what goes beyond his last one is ignored (6.4, 11.8).
+    """Take points from a player; any beyond their last one are ignored (6.4, 11.8).
 
     After a wound, each only if the game goes on: defeat, what the wounded gains from a weapon, the weapon's
     own effect, what the striker gains, what the wounded does in return (6.5).
@@ -104,14 +104,14 @@ def after_hit(table: Table, by: int, seat: int, source: int, lost: int) -> None:
 
 
 def recover_fully(table: Table, seat: int) -> None:
-    """Give a player all of his resilience back."""
+    """Restore all resilience of a player."""
     player = table.players[seat]
     player.resilience = table.catalog.characters[player.character].resilience
     table.events.append(Recovered(seat, player.resilience))
 
 
 class Defeat(NamedTuple):
-    """A player lost his last resilience point (7)."""
+    """A player lost their last resilience point (7)."""
 
     seat: int
     by: int
@@ -183,7 +183,7 @@ class StopTurn(NamedTuple):
 
 
 def give_honor(table: Table, seat: int, to: int) -> None:
-    """Move 1 honor from the defeated player to who defeated him (7.2)."""
+    """Move 1 honor from the defeated player to the one who defeated them (7.2)."""
     table.players[seat].honor -= 1
     table.players[to].honor += 1
     table.events.append(HonorGiven(seat, to))

@@ -34,7 +34,7 @@ def forget_one(player: Player, card: int, observers: int) -> None:
     kept = []
     for known, bits in player.known:
         if known == card:
-            # An observer loses his first entry of the card; later ones stay.
+            # An observer loses the first entry of the card; later ones stay.
             losing = bits & observers & ~done
             done |= losing
             bits &= ~losing  # noqa: PLW2901 - what is left of the entry

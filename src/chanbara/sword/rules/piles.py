@@ -175,7 +175,7 @@ def pass_property(table: Table, seat: int, to: int, card: int) -> None:
 
 
 def update_traits(table: Table, seat: int) -> None:
-    """Sum up a player's traits again: his properties changed."""
+    """Recompute a player's traits after their properties changed."""
     player = table.players[seat]
     player.traits = table.catalog.combined(
         len(table.players), player.role.role, player.character, tuple(player.in_play)

@@ -17,7 +17,7 @@ PARRY = Proof.PARRY  # looked up once: a member looked up on its class costs sev
 
 
 def is_harmless(player: Player) -> bool:
-    """Whether he has no resilience or no card in hand (4.1)."""
+    """Whether a player has no resilience or no card in hand (4.1)."""
     return not player.resilience or not player.hand
 
 
@@ -144,7 +144,7 @@ def is_immune(table: Table, seat: int, source: int) -> bool:
 
 
 def can_pay(table: Table, seat: int) -> bool:
-    """Whether a player can pay 1 resilience: never his last, but a property may stand in (11.7, 11.9)."""
+    """Whether a player can pay 1 resilience: never their last, but a property may absorb it (11.7, 11.9)."""
     player = table.players[seat]
     return player.resilience > 1 or player.traits.absorbs
 

@@ -118,7 +118,7 @@ def decide(table: Table, wanted: str, card: int, hit: Any, miss: Any) -> None:  
 
 
 class Banzai(NamedTuple):
-    """Who lost his last resilience discards as many cards from the deck as he had of it (8.2, 11.1)."""
+    """A defeated player discards as many cards from the deck as their full resilience (8.2, 11.1)."""
 
     seat: int
 

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class Invite(NamedTuple):
-    """One player's part in showing: not if he is Harmless (4.2), nor if he escapes."""
+    """One player's part in showing: not if they are Harmless (4.2), nor if they escape."""
 
     seat: int
     by: int
     source: int
 
     def run(self, table: Table) -> None:
-        """Leave him out or have him choose."""
+        """Skip the player, or make them choose."""
         seat, by, source = self
         player = table.players[seat]
         harmless_too = table.catalog.rulings.harmless_show_cards
@@ -34,7 +34,7 @@ class Invite(NamedTuple):
 
 
 class Seal(NamedTuple):
-    """One player chooses the card he will show."""
+    """One player chooses the card they will show."""
 
     seat: int
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Player:
-    """One seat: who sits there and what lies before him."""
+    """One seat: its player, and the cards in front of them."""
 
     __slots__ = ("character", "hand", "honor", "in_play", "known", "resilience", "role", "team", "traits")
 
@@ -29,7 +29,7 @@ class Player:
         self.hand = hand
         """Cards in hand, sorted: their order tells nothing."""
         self.in_play: list[int] = []
-        """Properties in front of him, in the order they were laid."""
+        """Properties in front of the player, in the order they were laid."""
         self.known: tuple[tuple[int, int], ...] = ()
         """What others know of this hand: card, and bits of the seats that know it; see knowledge.py."""
         self.traits = traits

@@ -66,7 +66,7 @@ class Traits(NamedTuple):
     taken: int = 0
     """Added to the wounds of weapons that hit the player; the sum is never below 1 (6.3)."""
     reveals: int = 0
-    """How many cards more he may turn over where one is revealed; he chooses which counts (12)."""
+    """How many additional cards the player may reveal where one is revealed, to choose which counts (12)."""
     always_reaches: bool = False
     """The player's weapons reach at any Difficulty (5.3)."""
     takes_discard: bool = False
@@ -82,7 +82,7 @@ class Traits(NamedTuple):
     falls_with_honor: bool = False
     """The property is discarded when its holder loses honor (11.8)."""
     immune_to: tuple[Callable[[Card | None], bool], ...] = ()
-    """Cards that cannot wound the player (None: an ability); he is not asked for them (6.0)."""
+    """Cards that cannot wound the player (None: an ability); they are not asked to answer them (6.0)."""
     free_weapon: tuple[Callable[[Card], bool], ...] = ()
     """Weapons that do not count against the limit (3.5)."""
     answers: tuple[Callable[[Table, int, int], bool], ...] = ()
@@ -106,11 +106,11 @@ class Traits(NamedTuple):
     on_hit: tuple[HitTrigger, ...] = ()
     """When the player's weapon wounded somebody (6.5)."""
     on_hurt: tuple[HitTrigger, ...] = ()
-    """When another player wounded him, by any card (6.5)."""
+    """When another player wounded the player, by any card (6.5)."""
     on_last_resilience: tuple[Trigger, ...] = ()
-    """When the holder lost his last resilience point (7.3)."""
+    """When the holder lost their last resilience point (7.3)."""
     on_any_defeat: tuple[SeatTrigger, ...] = ()
-    """When anybody lost his last resilience point (7.3)."""
+    """When anybody lost their last resilience point (7.3)."""
 
 
 NO_TRAITS = Traits()

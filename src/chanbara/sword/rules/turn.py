@@ -24,7 +24,7 @@ RECOVER, DRAW, DISCARD = Phase.RECOVER, Phase.DRAW, Phase.DISCARD
 
 
 class Turn(NamedTuple):
-    """One player's turn, and after it his left neighbour's (2.7, 3.4)."""
+    """One player's turn, and after it their left neighbor's (2.7, 3.4)."""
 
     seat: int
 

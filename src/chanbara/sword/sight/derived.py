@@ -37,10 +37,10 @@ def wounds_seen(view: View, by: int, target: int, weapon: str) -> int:
     card = catalog_at(view).card(weapon)
     table: Any = OpenTable(view.seats)
     printed = card.wounds if card.wounds_by is None else card.wounds_by(table, target)
-    his = traits_seen(view, target)
-    if not printed or any(immune(card) for immune in his.immune_to):
+    of_target = traits_seen(view, target)
+    if not printed or any(immune(card) for immune in of_target.immune_to):
         return 0
-    return max(1, printed + traits_seen(view, by).dealt + his.taken)
+    return max(1, printed + traits_seen(view, by).dealt + of_target.taken)
 
 
 class Stake(NamedTuple):

@@ -37,7 +37,7 @@ BARE_VERBS = (Verb.END, Verb.PASS, Verb.DRAW, Verb.REVEAL)
 
 
 PLAYED_AT = {Aim.OTHER: "option-play-for", Aim.RIVAL: "option-play-against"}
-"""How an action is played on a player, not on his cards."""
+"""How an action is played on a player, not on their cards."""
 
 
 def choices(words: Words, view: View) -> list[Choice]:
@@ -66,7 +66,7 @@ def option_message(messages: Messages, view: View, option: OptionView) -> Messag
     about: dict[str, Argument] = {"card": messages.card(option.cards[0])} if option.cards else {}
     if not option.seats:
         return message(f"option-{verb}", **about)
-    # Something in front of a player, or a player himself.
+    # Something in front of a player, or the player.
     about["target"] = messages.name(option.seats[0])
     is_own = option.seats[0] == view.seat
     return message(f"option-{verb}-{'own' if is_own else 'at'}", **about)

@@ -235,8 +235,8 @@ def places_section(report: Report) -> Detail:
     )
     note = (
         "Points of a hundred won more often than others in the same role, by place clockwise from the "
-        "Shogun; place 1 is on turn after him. The Shogun always begins, so his place cannot be told from "
-        "his role. "
+        "Shogun; place 1 plays next. The Shogun always begins, so the effects of their place and their role "
+        "cannot be separated. "
         f"Intervals hold for all {len(report.places)} together."
     )
     return Detail("seats", "Where one sits", f'{rows}<p class="quiet">{escape(note)}</p>')
