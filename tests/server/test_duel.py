@@ -14,7 +14,7 @@ from chanbara.duel.book.data import standard_book
 from chanbara.duel.bots.odds import odds
 from chanbara.duel.served.hall.book import duel_book
 from chanbara.duel.served.insight import duel_insight
-from chanbara.duel.served.odds import told
+from chanbara.duel.served.odds import odds_message
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.words.messages import DuelMessages, signed
 from chanbara.locales import LANGUAGES
@@ -193,7 +193,7 @@ def test_estimates_and_odds_follow_from_the_view_alone() -> None:
             continue
         here, there = chanbara.observe(game, 0), chanbara.observe(shuffled(game, chance), 0)
         assert as_sent(insight(here)) == as_sent(insight(there))
-        assert as_sent(told(here)) == as_sent(told(there))
+        assert as_sent(odds_message(here)) == as_sent(odds_message(there))
 
 
 def test_odds_are_those_of_the_solver(server: Running) -> None:

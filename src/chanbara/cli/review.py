@@ -61,9 +61,9 @@ def review(
     lines = _lines(past, language)
     if as_json:
         for line in lines:
-            told = line if seat is None else _of_seat(line, seat)
-            if told is not None:
-                typer.echo(msgspec.json.encode(told))
+            shown = line if seat is None else _of_seat(line, seat)
+            if shown is not None:
+                typer.echo(msgspec.json.encode(shown))
         return
     found = list(lines)
     if isinstance(found[0], Unsupported):

@@ -45,7 +45,7 @@ QUOTED = 60
 HEAD_OF_LINE = "–"
 
 
-class Told(NamedTuple):
+class Subject(NamedTuple):
     """A subject and its sources."""
 
     about: str
@@ -73,13 +73,13 @@ def source(
     if not found:
         raise Mistake(speech(language).say("source-nothing", name=" ".join(name)))
     console = terminal()
-    for told in found:
-        console.print(Padding(Text(told.about, style="bold"), (0, 1)))
-        for one in told.sources:
+    for subject in found:
+        console.print(Padding(Text(subject.about, style="bold"), (0, 1)))
+        for one in subject.sources:
             console.print(Padding(Text(f"{HEAD_OF_LINE} {one}"), (0, 1, 0, 3)))
 
 
-def _of_sword(name: str, language: str) -> Iterator[Told]:
+def _of_sword(name: str, language: str) -> Iterator[Subject]:
     wanted = _plain(name)
     for key in (wanted, f"12 {wanted}"):
         yield from _paragraph("sword", key, language)
@@ -88,10 +88,10 @@ def _of_sword(name: str, language: str) -> Iterator[Told]:
         for key, about in facts(sort).items():
             if wanted in {key, _plain(words.say(f"{one}-{key}"))}:
                 for fact, sources in about.items():
-                    yield Told(words.say(f"source-fact-{fact}"), telling.each(sources))
+                    yield Subject(words.say(f"source-fact-{fact}"), telling.each(sources))
 
 
-def _of_duel(name: str, language: str) -> Iterator[Told]:
+def _of_duel(name: str, language: str) -> Iterator[Subject]:
     found, words, data = provenance(DUEL), speech(language), duel_numbers()
     for key in found.paragraphs:
         if key.lower() == name.lower():
@@ -104,7 +104,7 @@ def _of_duel(name: str, language: str) -> Iterator[Told]:
     ]
     for sources, paths in groupby(wanted, found.value):
         about = [_number(path, value_at(data, path), words) for path in paths]
-        yield Told("\n".join(about), telling.each(sources))
+        yield Subject("\n".join(about), telling.each(sources))
 
 
 def _names(path: str, words: Speech) -> Iterator[str]:
@@ -127,7 +127,7 @@ def _number(path: str, value: object, words: Speech) -> str:
     return words.say("source-of-number", path=path, value=str(value).lower())
 
 
-def _paragraph(game: str, key: str, language: str) -> Iterator[Told]:
+def _paragraph(game: str, key: str, language: str) -> Iterator[Subject]:
     """Yield the runs of sentences and the tables of the paragraph with this name, if there is one."""
     telling, rest = Telling(language, game), speech(language).say("source-rest")
     english, own = _blocks(game, key, "en"), _blocks(game, key, language)
@@ -138,11 +138,11 @@ def _paragraph(game: str, key: str, language: str) -> Iterator[Told]:
     for part in provenance(game).paragraphs.get(key, ()):
         if isinstance(part, Run):
             quoted = [next(quotes, "…") for _ in range(part.sentences)]
-            yield Told("\n".join(quoted), telling.each(part.sources))
+            yield Subject("\n".join(quoted), telling.each(part.sources))
         else:
             for column, sources in part.columns.items():
                 called = rest if column == REST_OF_TABLE else f"{rest}: {columns.get(column, column)}"
-                yield Told(called, telling.each(sources))
+                yield Subject(called, telling.each(sources))
 
 
 def _blocks(game: str, key: str, language: str) -> list[Block]:

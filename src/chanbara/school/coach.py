@@ -61,15 +61,15 @@ class Coach:
         opening = [] if self.said else [Line(page, {}) for page in self.lesson.opening]
         # At the end nothing else is worth saying.
         news = [step for step in remarks if (step.when.over if moment.is_over else step.when.is_news)]
-        told = opening + self._due(moment, news, NEWS)
+        lines = opening + self._due(moment, news, NEWS)
         # While the coach expects an act, or something has just happened, there is no other advice.
-        if not told and not asking:
-            told = self._due(moment, [step for step in remarks if not step.when.is_news], 1)
+        if not lines and not asking:
+            lines = self._due(moment, [step for step in remarks if not step.when.is_news], 1)
         for line in asking:
             self.done = [step.name for step in self.lesson.scripted].index(line.step.name) + 1
-        self.said.update(line.step.name for line in (*told, *asking))
+        self.said.update(line.step.name for line in (*lines, *asking))
         awaits = [awaited(step, moment) for step in steps for line in asking if step is line.step]
-        return Coaching((*told, *asking), *awaits)
+        return Coaching((*lines, *asking), *awaits)
 
     def _due(self, moment: Moment, steps: Sequence[Step], most: int) -> list[Line]:
         found: list[Line] = []

@@ -90,20 +90,20 @@ class ServedKind:
 
     # --- at the table --------------------------------------------------------------------------------------
 
-    def update(self, game: Game, told: dict[str, Any], premove: Answer | None) -> FromServer:
-        """Return what a seat is sent: ``told`` has what every game has."""
-        view, decision = told["view"], game.decision
+    def update(self, game: Game, common: dict[str, Any], premove: Answer | None) -> FromServer:
+        """Return the message to a seat; ``common`` has the fields that every game has."""
+        view, decision = common["view"], game.decision
         asked, options = asked_of(view)
         return Sentences(
             game=self.kind.name,
-            version=told["version"],
+            version=common["version"],
             decision=None if decision is None else decision.number,
             seat=None if decision is None else decision.seat,
             asked=asked,
             options=options,
-            events=told_events(view, told["events"]),
-            timer=told["timer"],
-            text=told["text"],
+            events=told_events(view, common["events"]),
+            timer=common["timer"],
+            text=common["text"],
         )
 
     def is_in_advance(self, _decision: Decision) -> bool:

@@ -106,8 +106,8 @@ def facts(sort: str) -> dict[str, Facts]:
     found: dict[str, Facts] = {}
     for group in read_yaml("cards.yaml")[sort]:
         for key in group["of"]:
-            told = {name: _sources(named, reasons, key) for name, named in group.items() if name != "of"}
-            found.setdefault(key, {}).update(told)
+            fields = {name: _sources(named, reasons, key) for name, named in group.items() if name != "of"}
+            found.setdefault(key, {}).update(fields)
     return found
 
 

@@ -181,8 +181,8 @@ def _character(key: str, group: dict[str, Any], card: dict[str, Any]) -> Printed
     )
 
 
-def _names(told: str | dict[str, str]) -> dict[str, str]:
-    return {EVERY_LANGUAGE: told} if isinstance(told, str) else told
+def _names(given: str | dict[str, str]) -> dict[str, str]:
+    return {EVERY_LANGUAGE: given} if isinstance(given, str) else given
 
 
 def _multipliers(role: dict[str, Any]) -> dict[int, tuple[int, ...]]:
@@ -194,11 +194,11 @@ def _multipliers(role: dict[str, Any]) -> dict[int, tuple[int, ...]]:
 
 def _sources(group: dict[str, Any], card: dict[str, Any]) -> dict[str, Source]:
     """Return the source of each field: the card's own, or that of its group."""
-    told = {field: source for field, source in group["from"].items() if field in card}
-    return {field: _source(source) for field, source in {**told, **card.get("from", {})}.items()}
+    shared = {field: source for field, source in group["from"].items() if field in card}
+    return {field: _source(source) for field, source in {**shared, **card.get("from", {})}.items()}
 
 
-def _source(told: str | dict[str, str]) -> Source:
-    if isinstance(told, str):
-        return Source(SourceKind(told))
-    return Source(SourceKind(told["is"]), told["because"])
+def _source(given: str | dict[str, str]) -> Source:
+    if isinstance(given, str):
+        return Source(SourceKind(given))
+    return Source(SourceKind(given["is"]), given["because"])

@@ -84,12 +84,12 @@ def listed(voice: Speech, parts: Iterable[Part]) -> str:
 
 def paragraphs(voice: Speech, events: Iterable[ToldEvent]) -> list[tuple[bool, str]]:
     """Return what has happened as paragraphs, one for each act; true where a turn begins."""
-    told: list[tuple[bool, str]] = []
+    found: list[tuple[bool, str]] = []
     for event in events:
         sentence = tell(voice, event.said)
-        if told and event.begins is None:
-            begins, before = told[-1]
-            told[-1] = (begins, f"{before} {sentence}")
+        if found and event.begins is None:
+            begins, before = found[-1]
+            found[-1] = (begins, f"{before} {sentence}")
         else:
-            told.append((event.begins == "turn", sentence))
-    return told
+            found.append((event.begins == "turn", sentence))
+    return found

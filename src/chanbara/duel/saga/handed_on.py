@@ -53,23 +53,23 @@ class HandedOn(msgspec.Struct, forbid_unknown_fields=True):
 def check_handed_on(text: str, modules: list[str], numbers: Numbers | None = None) -> None:
     """Refuse what cannot be carried into a duel with these modules; ``ValueError`` says what."""
     try:
-        told = msgspec.json.decode(text, type=HandedOn)
+        state = msgspec.json.decode(text, type=HandedOn)
     except msgspec.DecodeError as error:
         message = f"this is not carried over into a duel: {error}"
         raise ValueError(message) from error
     virtues = book_with(DEFAULT_RULINGS, None if numbers is None else numbers.text).virtues
-    virtue = virtues.get(told.virtue or "")
-    if not _can_be_held(told, virtue, modules):
+    virtue = virtues.get(state.virtue or "")
+    if not _can_be_held(state, virtue, modules):
         raise ValueError("this is not carried over into a duel: such a Bushido card")
-    if told.enemies and (Module.THREE not in modules or not any(life for life, _, _ in told.enemies)):
+    if state.enemies and (Module.THREE not in modules or not any(life for life, _, _ in state.enemies)):
         raise ValueError("this is not carried over into a duel: such enemies")
 
 
-def _can_be_held(told: HandedOn, virtue: Virtue | None, modules: list[str]) -> bool:
+def _can_be_held(state: HandedOn, virtue: Virtue | None, modules: list[str]) -> bool:
     """Whether the Bushido card was taken and is not used up, or there is none (A2)."""
-    if told.virtue is None:
-        return told.points == told.locked == 0
-    if virtue is None or virtue.joker or not told.virtue_taken or Module.BUSHIDO not in modules:
+    if state.virtue is None:
+        return state.points == state.locked == 0
+    if virtue is None or virtue.joker or not state.virtue_taken or Module.BUSHIDO not in modules:
         return False
     most = virtue.strength or virtue.technique
-    return min(most, 1) <= told.points <= most and told.locked < max(virtue.life, 1)
+    return min(most, 1) <= state.points <= most and state.locked < max(virtue.life, 1)

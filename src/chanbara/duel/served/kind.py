@@ -59,10 +59,10 @@ class ServedDuel(ServedKind):
     owners = (DuelRoutes,)
     handlers: ClassVar = {AskOdds: ask_odds}
 
-    def update(self, _game: Game, told: dict[str, Any], _ahead: Answer | None) -> Duel:
+    def update(self, _game: Game, common: dict[str, Any], _ahead: Answer | None) -> Duel:
         """Return what the player is sent, with what follows from the options."""
-        view = told["view"]
-        said = told | {"events": DuelMessages(view).told(told["events"])}
+        view = common["view"]
+        said = common | {"events": DuelMessages(view).told(common["events"])}
         return Duel(**said, insight=duel_insight(view))
 
     def choose(self, bot: str, seed: str, view: DuelView, events: Sequence[Seen]) -> int:

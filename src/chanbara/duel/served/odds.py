@@ -49,7 +49,9 @@ def _computation(room: Room, view: DuelView) -> asyncio.Future[Odds]:
     if room.worked_out is None or room.worked_out.decision != number:
         if room.worked_out is not None:
             room.worked_out.found.cancel()
-        room.worked_out = Computation(number, asyncio.ensure_future(room.lobby.advisor.think(told, view)))
+        room.worked_out = Computation(
+            number, asyncio.ensure_future(room.lobby.advisor.think(odds_message, view))
+        )
     found: asyncio.Future[Odds] = room.worked_out.found
     return found
 
@@ -68,7 +70,7 @@ async def _answer(room: Room, connection: Connection, view: DuelView, re: int | 
         connection.send(msgspec.structs.replace(found, re=re))
 
 
-def told(view: DuelView) -> Odds:
+def odds_message(view: DuelView) -> Odds:
     """Return the odds of every option of a view."""
     assert view.decision is not None, "a duel that goes on asks"
     return Odds(decision=view.decision.number, options=odds_of(view))

@@ -66,8 +66,8 @@ def who(moment: DuelMoment, _text: str) -> None:
     rows.add_column(style="bold", no_wrap=True)
     for name, does in field_words(words, moment.view):
         rows.add_row(name, does)
-    for told in rules_of_its_own(words):
-        rows.add_row("", told)
+    for text in rules_of_its_own(words):
+        rows.add_row("", text)
     moment.show(rows)
     moment.tell("duel-reconstruction")
 

@@ -111,8 +111,8 @@ def enemy_line(words: DuelWords, view: DuelView, number: int, enemy: EnemyView) 
 
 def defence_line(words: DuelWords, view: DuelView) -> Text:
     """Return the defense to be reached, with all its modifiers."""
-    told = defence_words(words, view)
-    return Text(told, style=BOLD_VALUES if view.open["defence"] is not None else "quiet")
+    text = defence_words(words, view)
+    return Text(text, style=BOLD_VALUES if view.open["defence"] is not None else "quiet")
 
 
 def hand_rows(words: DuelWords, view: DuelView) -> RenderableType:

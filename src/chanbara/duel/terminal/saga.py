@@ -155,9 +155,9 @@ class SagaSitting:
             said = "won" if number < self.state.won else "optional" if number == len(rungs) - 1 else ""
             if number == self.state.won and not self.state.is_over:
                 said = "next"
-            told = self.words.say(f"duel-ladder-{said}") if said else ""
+            text = self.words.say(f"duel-ladder-{said}") if said else ""
             name = Text(self.words.say(f"duel-opponent-{key}"), style="turn" if said == "next" else "")
-            rows.add_row(str(number + 1), name, told)
+            rows.add_row(str(number + 1), name, text)
         return rows
 
     def members(self, clan: Clan) -> Table:
@@ -167,7 +167,7 @@ class SagaSitting:
         for number, member in enumerate(clan.members):
             fights = number == clan.fighter and not clan.is_over
             said = "dead" if not member.life else "fights" if fights else ""
-            told = self.words.say(f"duel-clan-{said}") if said else ""
+            text = self.words.say(f"duel-clan-{said}") if said else ""
             name = Text(self.words.say(f"duel-weapon-{member.weapon}"), style="bold" if fights else "")
-            rows.add_row(str(number + 1), name, drops(member.life, most), told)
+            rows.add_row(str(number + 1), name, drops(member.life, most), text)
         return rows

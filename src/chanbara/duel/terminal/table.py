@@ -47,11 +47,11 @@ class Duelling:
             "weather": words.say(f"duel-weather-{field['weather']}"),
             "difficulty": words.say(f"duel-difficulty-{field['difficulty']}"),
         }
-        told = words.say("duel-table-field", **about)
+        text = words.say("duel-table-field", **about)
         if field["modules"]:
             listed = ", ".join(words.say(f"duel-module-{key}") for key in field["modules"])
-            told += f" · {words.say('duel-table-modules', list=listed)}"
-        moment.show(Text(told, style="quiet"))
+            text += f" · {words.say('duel-table-modules', list=listed)}"
+        moment.show(Text(text, style="quiet"))
         for line in rules_of_its_own(words):
             moment.show(Text(line, style="quiet"))
         moment.show(Text(words.say("duel-reconstruction"), style="quiet"))
@@ -99,5 +99,5 @@ def duel_result(words: DuelWords, game: chanbara.Game) -> RenderableType:
     message = "duel-result-won" if result.won else "duel-result-lost"
     cause = Text.assemble(words.say(f"duel-result-cause-{result.cause}"), (f"  {result.rule}", "quiet"))
     verdict = Text(words.say(message, round=result.rounds, life=life), style="title")
-    told = Group(cause, verdict, Text(), board(words, view))
-    return Group(title_line(words.say("duel-result-title")), Text(), Padding(told, INDENT))
+    body = Group(cause, verdict, Text(), board(words, view))
+    return Group(title_line(words.say("duel-result-title")), Text(), Padding(body, INDENT))

@@ -97,24 +97,24 @@ def _value_words(messages: DuelMessages, duel: Duel, verb: Verb, key: str) -> di
 def _peculiar(messages: DuelMessages, view: DuelView, duel: Duel, option: DuelOption) -> dict[str, Argument]:
     """Return what only one kind of option tells."""
     verb, key, book = Verb(option.verb), str(option.key), messages.book
-    told: dict[str, Argument] = {}
+    about: dict[str, Argument] = {}
     if option.enemy is not None:
         enemy = view.enemies[option.enemy]
-        told = {"enemy": messages.enemy(option.enemy), **_life_and_qi(messages, enemy.life, enemy.qi)}
+        about = {"enemy": messages.enemy(option.enemy), **_life_and_qi(messages, enemy.life, enemy.qi)}
     elif verb is Verb.ENVIRONMENT:
-        told["place"] = messages.place()
+        about["place"] = messages.place()
     elif verb is Verb.RELEASE:
         counts = red_die_counts(duel)
-        told = {"showed": counts, "what": messages.amounts(book.red_die_bonus[counts - 1])}
+        about = {"showed": counts, "what": messages.amounts(book.red_die_bonus[counts - 1])}
     elif verb is Verb.GISEI:
         drawn: list[Part] = [signed(one) for one in book.gisei]
-        told = {"life": messages.amount("life", book.prices["gisei"]), "list": drawn}
+        about = {"life": messages.amount("life", book.prices["gisei"]), "list": drawn}
     elif verb in {Verb.CHOOSE, Verb.TAKE}:
         key = view.bushido[-1] if verb is Verb.TAKE else key
-        told = {"virtue": messages.virtue(key), "what": virtue_does(book.virtues[key])}
+        about = {"virtue": messages.virtue(key), "what": virtue_does(book.virtues[key])}
     elif verb in {Verb.SPEND, Verb.CONVERT}:
-        told["virtue"] = messages.virtue(str(duel.virtue))
-    return told
+        about["virtue"] = messages.virtue(str(duel.virtue))
+    return about
 
 
 def _life_and_qi(messages: DuelMessages, life: int, qi: int) -> dict[str, Argument]:

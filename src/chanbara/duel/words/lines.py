@@ -64,10 +64,10 @@ def lasting_lines(words: DuelWords, view: DuelView) -> list[str]:
         lines.append(words.say("duel-table-wounds", list="; ".join(wounds)))
     if stands["virtue"] is not None:
         what = words.tell(virtue_does(words.book.virtues[stands["virtue"]]))
-        told = words.say("duel-table-virtue", virtue=words.virtue(stands["virtue"]), what=what)
+        text = words.say("duel-table-virtue", virtue=words.virtue(stands["virtue"]), what=what)
         for rest in ("points", "locked"):
-            told += f" {begun(words.say(f'duel-table-{rest}', count=stands[rest]))}." if stands[rest] else ""
-        lines.append(told)
+            text += f" {begun(words.say(f'duel-table-{rest}', count=stands[rest]))}." if stands[rest] else ""
+        lines.append(text)
     elif view.bushido:
         card = words.virtue(view.bushido[-1])
         about = {"card": card, "kanji": stands["marker"], "count": words.book.kanji}
@@ -78,22 +78,22 @@ def lasting_lines(words: DuelWords, view: DuelView) -> list[str]:
 def defence_words(words: DuelWords, view: DuelView) -> str:
     """Return the defence to be reached, with everything that changes it."""
     stands = view.open
-    told = words.say("duel-table-defence-hidden")
+    text = words.say("duel-table-defence-hidden")
     if stands["defence"] is not None:
         card, change = words.book.defence[stands["defence"]], stands["defence_change"]
         key = view.enemies[stands["target"]].opponent
         own = words.book.opponents[key].technique if key in words.book.opponents else 0
         about = {"strength": card.strength + change, "technique": card.technique + own + change}
-        told = words.say("duel-table-defence", **about)
+        text = words.say("duel-table-defence", **about)
     if stands["counter_change"]:
-        told += f"   {words.say('duel-table-counter-change', by=signed(stands['counter_change']))}"
-    return told
+        text += f"   {words.say('duel-table-counter-change', by=signed(stands['counter_change']))}"
+    return text
 
 
 def decks_line(words: DuelWords, view: DuelView) -> str:
     """Return how many cards are left in each deck."""
     mixed = view.mixed
-    told = words.say(
+    text = words.say(
         "duel-table-decks",
         action=len(mixed["draw"]),
         discard=len(view.open["discard"]),
@@ -102,8 +102,8 @@ def decks_line(words: DuelWords, view: DuelView) -> str:
         counter=len(mixed["counter_deck"]),
     )
     if "blood" in view.field["modules"]:
-        told += f", {words.say('duel-table-blood-deck', count=len(mixed['blood_deck']))}"
-    return told
+        text += f", {words.say('duel-table-blood-deck', count=len(mixed['blood_deck']))}"
+    return text
 
 
 def deck_words(words: DuelWords, view: DuelView) -> list[tuple[str, str]]:

@@ -15,30 +15,30 @@ LETTERS = {"s": "strength", "t": "technique", "g": "guard"}
 
 def weapon_does(words: DuelWords, weapon: Weapon) -> str:
     """Return what is good and bad about a weapon."""
-    told = starting(words, weapon.start)
+    parts = starting(words, weapon.start)
     if weapon.strength:
         rows = [
             words.say("duel-row-from", least=least, what=words.amounts(effects))
             for least, effects in weapon.strength
         ]
-        told.append(words.say("duel-weapon-does-strength", list="; ".join(rows)))
+        parts.append(words.say("duel-weapon-does-strength", list="; ".join(rows)))
     if weapon.pays_life:
         life = words.amount("life", weapon.pays_life)
-        told.append(words.say("duel-weapon-does-pays_life", life=life, gain=weapon.gain))
+        parts.append(words.say("duel-weapon-does-pays_life", life=life, gain=weapon.gain))
     if weapon.guard_most is not None:
-        told.append(words.say("duel-weapon-does-guard_most", count=weapon.guard_most))
+        parts.append(words.say("duel-weapon-does-guard_most", count=weapon.guard_most))
     for trait in ("red_die_most", "cancels_from", "mulligans"):
         if getattr(weapon, trait):
-            told.append(words.say(f"duel-weapon-does-{trait}", count=getattr(weapon, trait)))
+            parts.append(words.say(f"duel-weapon-does-{trait}", count=getattr(weapon, trait)))
     for trait in ("life", "qi"):
         if getattr(weapon, trait):
-            told.append(words.say(f"duel-weapon-does-{trait}", count=signed(getattr(weapon, trait))))
+            parts.append(words.say(f"duel-weapon-does-{trait}", count=signed(getattr(weapon, trait))))
     if weapon.looks_at > 1:
-        told.append(words.say("duel-weapon-does-looks_at", count=weapon.looks_at))
+        parts.append(words.say("duel-weapon-does-looks_at", count=weapon.looks_at))
     if weapon.wound_in_round:
         about = {"count": weapon.wound_in_round, "level": weapon.wound}
-        told.append(words.say("duel-weapon-does-wound_in_round", **about))
-    return " ".join([*told, *(words.say(f"duel-does-{act}") for act in weapon.forbids)])
+        parts.append(words.say("duel-weapon-does-wound_in_round", **about))
+    return " ".join([*parts, *(words.say(f"duel-does-{act}") for act in weapon.forbids)])
 
 
 def weather_does(words: DuelWords, key: str) -> str:
@@ -60,32 +60,32 @@ def opponent_does(words: DuelWords, opponent: Opponent) -> str:
     traits = ["technique"]
     traits += ["side_b_counter"] if rulings.side_b_strikes_harder else []
     traits += ["card_counter"] if rulings.balanced_shiro else []
-    told = [
+    parts = [
         words.say(f"duel-opponent-does-{trait}", count=signed(getattr(opponent, trait)))
         for trait in traits
         if getattr(opponent, trait)
     ]
     if opponent.patience:
-        told.append(words.say("duel-opponent-does-patience", qi=words.amount("qi", opponent.patience)))
+        parts.append(words.say("duel-opponent-does-patience", qi=words.amount("qi", opponent.patience)))
     if opponent.entangle:
         about = {"count": signed(opponent.entangle), "least": opponent.entangled_up_to}
-        told.append(words.say("duel-opponent-does-entangle", **about))
-    told += [
+        parts.append(words.say("duel-opponent-does-entangle", **about))
+    parts += [
         words.say(f"duel-opponent-does-{trait}")
         for trait in ("strikes_first", "avenges", "two_sides")
         if getattr(opponent, trait)
     ]
-    return " ".join(told)
+    return " ".join(parts)
 
 
 def virtue_does(virtue: Virtue) -> Message:
     """Return what a virtue is good for."""
-    told = [
+    parts = [
         message(f"duel-virtue-does-{trait}", count=int(getattr(virtue, trait)))
         for trait in Virtue._fields[1:]
         if getattr(virtue, trait)
     ]
-    return in_a_row(told or [message("duel-nothing")])
+    return in_a_row(parts or [message("duel-nothing")])
 
 
 def difficulty_does(words: DuelWords, key: str) -> str:
@@ -128,11 +128,11 @@ def counter_does(words: DuelWords, card: Counter) -> str:
     if card.value is None:
         return words.say("duel-counter-none", qi=words.amount("qi", card.effect["qi"]))
     value = words.say("duel-counter-value", value=card.value)
-    told = f"{value}, {words.amounts(card.effect)}"
+    text = f"{value}, {words.amounts(card.effect)}"
     if card.ki:
         qi = words.amount("qi", words.book.ki_cost)
-        told += f"; {words.say('duel-counter-ki', qi=qi, bonus=words.book.ki_bonus)}"
-    return told
+        text += f"; {words.say('duel-counter-ki', qi=qi, bonus=words.book.ki_bonus)}"
+    return text
 
 
 def _effects(words: DuelWords, what: str, effects: Mapping[str, int]) -> list[str]:

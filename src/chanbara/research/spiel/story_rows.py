@@ -54,9 +54,9 @@ WORDS = {
 def rows_of(story: str, viewer: int, players: int) -> npt.NDArray[np.float32]:
     """Return a history as rows, with seats relative to the viewer, padded with 0."""
     rows = np.zeros((ROWS, len(COLUMNS)), dtype=np.float32)
-    told = [row for line in story.splitlines()[-ROWS:] for row in _rows(line, viewer, players)][-ROWS:]
-    if told:
-        rows[: len(told)] = told
+    found = [row for line in story.splitlines()[-ROWS:] for row in _rows(line, viewer, players)][-ROWS:]
+    if found:
+        rows[: len(found)] = found
     return rows
 
 

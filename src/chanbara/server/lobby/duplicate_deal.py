@@ -84,21 +84,21 @@ async def groups(lobby: Lobby, found: Reviewed) -> Groups:
     played: set[Choices | None] = set()
     # Each table is a group. A file may contain a game that was played at a table, or that is in another file.
     for code in [one for place, one in enumerate(codes) if place < MOST_GROUPS or one == found.code]:
-        told = await _group(lobby, code)
-        if told is not None and not (code in files and told.choices in played):
-            known.append(told.group)
-            played.add(told.choices)
+        entry = await _group(lobby, code)
+        if entry is not None and not (code in files and entry.choices in played):
+            known.append(entry.group)
+            played.add(entry.choices)
     return Groups(sorted(known, key=lambda one: (one.created, one.code or "")))
 
 
-class _Told(NamedTuple):
+class _Entry(NamedTuple):
     """A group and its choices, which are private until its game is over."""
 
     group: Group
     choices: Choices | None
 
 
-async def _group(lobby: Lobby, code: str) -> _Told | None:
+async def _group(lobby: Lobby, code: str) -> _Entry | None:
     """Return what is public about a group; None if it is gone, or played only a part of the deal."""
     try:
         room: Room | None = await lobby.find(code)
@@ -115,16 +115,16 @@ async def _group(lobby: Lobby, code: str) -> _Told | None:
             winner=None,
             totals={},
         )
-        return _Told(group, None)
+        return _Entry(group, None)
     if room is not None and room.change is not None:
-        return _Told(Group(code, "void", room.row.created, [], None, {}), None)
+        return _Entry(Group(code, "void", room.row.created, [], None, {}), None)
     try:
         found = await lobby.reviews.find(code)
     except Refusal:
         return None
     if room is not None and room.origin is not None and room.origin.kind == "play_on":
         return None
-    return _Told(_fared(found), tuple(found.past.end.choices))
+    return _Entry(_fared(found), tuple(found.past.end.choices))
 
 
 def _fared(found: Reviewed) -> Group:

@@ -77,15 +77,15 @@ class Stream:
 
     async def follow(self) -> AsyncIterator[bytes]:
         """Yield every line from the first on, at the reader's own pace; nothing is buffered per reader."""
-        told, told_to_wait = 0, None
+        sent, last_wait = 0, None
         while True:
             news = self._news
-            if not self.lines and self.waits is not None and self.waits is not told_to_wait:
-                told_to_wait = self.waits
-                yield told_to_wait
-            elif told < len(self.lines):
-                yield self.lines[told]
-                told += 1
+            if not self.lines and self.waits is not None and self.waits is not last_wait:
+                last_wait = self.waits
+                yield last_wait
+            elif sent < len(self.lines):
+                yield self.lines[sent]
+                sent += 1
             elif self.is_done:
                 return
             else:

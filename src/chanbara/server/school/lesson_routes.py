@@ -84,19 +84,19 @@ def _key(request: Request) -> str:
 async def lesson_state(key: str, act: LessonAct, advisor: Advisor, language: Language) -> LessonState:
     """Replay a lesson with these choices and return its state."""
     if act.resume or not act.choices:
-        told = _Told(await _walked(key, act.choices, advisor))
-        told.note(0)
-        return await told.state(act.choices, advisor, language)
+        session = _LessonSession(await _walked(key, act.choices, advisor))
+        session.note(0)
+        return await session.state(act.choices, advisor, language)
     *before, last = act.choices
     walk = await _walked(key, before, advisor)
-    told = _Told(walk)
+    session = _LessonSession(walk)
     if not act.insist and not walk.is_awaited(_offered(walk, last)):
-        helped = await told.state(before, advisor, language)
+        helped = await session.state(before, advisor, language)
         return msgspec.structs.replace(helped, instead=instead_words(walk, last, language))
     since = len(walk.game.table.events)
     walk.choose(_offered(walk, last))
-    await told.follow(since, advisor)
-    return await told.state(act.choices, advisor, language)
+    await session.follow(since, advisor)
+    return await session.state(act.choices, advisor, language)
 
 
 async def lesson_why(key: str, asked: LessonQuestion, advisor: Advisor, language: Language) -> Reason:
@@ -141,7 +141,7 @@ async def _advice(advisor: Advisor, walk: Walk, asked: Asked) -> int | str:
     raise Refusal("too_fast")
 
 
-class _Told:
+class _LessonSession:
     """What the learner sees of the events since their last choice."""
 
     def __init__(self, walk: Walk) -> None:
@@ -159,14 +159,14 @@ class _Told:
         """Record what the learner sees now, and return the number of events."""
         game, seat = self.walk.game, self.walk.lesson.seat
         view = chanbara.observe(game, seat)
-        told: dict[str, Any] = {
+        common: dict[str, Any] = {
             "version": len(game.choices),
             "events": chanbara.seen(game, seat, since),
             "view": view,
             "timer": None,
             "text": None,
         }
-        self.updates.append(served_as(game.kind).update(game, told, None))
+        self.updates.append(served_as(game.kind).update(game, common, None))
         return len(game.table.events)
 
     async def state(self, made: list[str], advisor: Advisor, language: Language) -> LessonState:

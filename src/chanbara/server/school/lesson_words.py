@@ -34,15 +34,15 @@ def instead_words(walk: Walk, act: str, language: Language) -> str:
     """Return the reply to an unexpected act: what is wrong with it, and what to do first."""
     line, voice = walk.coaching.asking, speech(language)
     assert line is not None, "only who waits for something else says so"
-    told = line_words(walk, line, language, "-instead")
+    text = line_words(walk, line, language, "-instead")
     found = slip(act, walk.coaching.awaited)
     if found is None:
-        return told
+        return text
     about = {
         "card": "" if found.card is None else card_words(walk, voice, found.card),
         "who": "" if found.seat is None else seat_words(walk, voice, found.seat),
     }
-    return f"{voice.say(f'lesson-slip-{found.kind}', **about)} {told}"
+    return f"{voice.say(f'lesson-slip-{found.kind}', **about)} {text}"
 
 
 def seat_words(walk: Walk, voice: Speech, seat: int) -> str:

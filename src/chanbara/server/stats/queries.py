@@ -127,9 +127,9 @@ def _heap(game: str, by: str, key: str, same: Sequence[PastGame]) -> Heap:
 
 def as_csv(games: Sequence[PastGame]) -> str:
     """Return games as CSV."""
-    told = io.StringIO()
+    text = io.StringIO()
     names = [field.name for field in msgspec.structs.fields(PastGame)]
-    writer = csv.DictWriter(told, names, lineterminator="\n")
+    writer = csv.DictWriter(text, names, lineterminator="\n")
     writer.writeheader()
     for game in games:
         line = {
@@ -138,7 +138,7 @@ def as_csv(games: Sequence[PastGame]) -> str:
         }
         line["ended"] = datetime.fromtimestamp(game.ended, UTC).isoformat(timespec="seconds")
         writer.writerow(line)
-    return told.getvalue()
+    return text.getvalue()
 
 
 # --- all players --------------------------------------------------------------------------------------------

@@ -38,5 +38,5 @@ def dealt(game: GameOptions, key: bytes, carried: str, revision: int) -> Game:
 
 def header_by(game: Game, revision: int) -> list[tuple[str, str]]:
     """Return the header of a record as that rules revision would have written it."""
-    told = [(word, value) for word, value in game.start.header() if word != "revision"]
-    return told if str(revision) == FIRST else [*told, ("revision", str(revision))]
+    header = [(word, value) for word, value in game.start.header() if word != "revision"]
+    return header if str(revision) == FIRST else [*header, ("revision", str(revision))]

@@ -125,8 +125,8 @@ async def report_position(room: Room, connection: Connection, message: protocol.
     complete = room.is_published
     # What the seat cannot see is sampled from its view alone, so that the file reveals nothing else.
     game = room.game if complete else chanbara.imagine(chanbara.observe(room.game, seat.row.seat), "unseen")
-    told = "everything is in it" if complete else f"what seat {seat.row.seat} could not see is made up"
-    title = f"From table {room.row.code}, after choice {len(room.game.choices)}: {told}"
+    note = "everything is in it" if complete else f"what seat {seat.row.seat} could not see is made up"
+    title = f"From table {room.row.code}, after choice {len(room.game.choices)}: {note}"
     table = scenarios_of(game.kind).placement_of(game)
     text = write(Scenario(title=title, table=table, script=[]))
     connection.send(protocol.Scenario(text=text, complete=complete, re=message.re))

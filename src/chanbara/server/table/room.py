@@ -164,8 +164,8 @@ class Room:
 
     async def log(self, kind: str, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
         """Append an entry and apply it; when this returns it is on disk."""
-        told = json.dumps(detail) if detail else ""
-        entry = Entry(self.row.code, self.state.entries, kind, seat, text, time.time(), told)
+        encoded = json.dumps(detail) if detail else ""
+        entry = Entry(self.row.code, self.state.entries, kind, seat, text, time.time(), encoded)
         await self.lobby.store.append([entry])
         self.state.apply(entry)
         self.row.changed = time.time()
@@ -308,15 +308,15 @@ class Room:
         """Return the game as one seat sees it; with ``text``, what it is asked in that language too."""
         game = self.game
         assert game is not None
-        told: dict[str, Any] = {
+        common: dict[str, Any] = {
             "version": len(game.choices),
             "events": chanbara.seen(game, seat, since),
             "view": chanbara.observe(game, seat),
             "timer": self.referee.timing.timer(),
         }
-        told["text"] = self._text(seat, told["view"], text)
+        common["text"] = self._text(seat, common["view"], text)
         premove = None if seat is None else self.seats[seat].premove
-        return served_as(game.kind).update(game, told, premove)
+        return served_as(game.kind).update(game, common, premove)
 
     def _text(self, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
         """Return the prompt as text, if it is this seat's decision."""

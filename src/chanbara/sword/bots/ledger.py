@@ -67,7 +67,7 @@ class Ledger(NamedTuple):
     @property
     def normalisation(self) -> float:
         """Return the line that normalizes over all worlds that fit."""
-        return -_log_sum(self._told())
+        return -_log_sum(self._total())
 
     @property
     def doubt(self) -> Numbers:
@@ -76,18 +76,18 @@ class Ledger(NamedTuple):
         The mixture is made before conditioning on one's own role: an observer whose actions hardly fit it has
         more doubt.
         """
-        told = self._told()
+        total = self._total()
         everything = _said_in_all(self.roles, self.lines) - np.log(len(self.roles))
         share = np.exp(_log_sum(everything[self.fits]) - _log_sum(everything))
         kept = (1.0 - DOUBT) * share
         kept /= kept + DOUBT * len(self.worlds) / len(self.roles)
-        believed = told - _log_sum(told)
+        believed = total - _log_sum(total)
         return np.asarray(np.log(kept + (1.0 - kept) * np.exp(self.prior - believed)))
 
     @property
     def posterior(self) -> Numbers:
         """Return the sum of all lines: the log-posterior of each world that fits."""
-        return np.asarray(self._told() + self.normalisation + self.doubt)
+        return np.asarray(self._total() + self.normalisation + self.doubt)
 
     def without(self, event: int) -> Ledger:
         """Return the ledger without the line of an action."""
@@ -107,11 +107,11 @@ class Ledger(NamedTuple):
         terms = np.exp(np.array(line.terms))
         return np.asarray(np.where(prior > 0.0, terms / (prior @ terms), 1.0))
 
-    def _told(self) -> Numbers:
-        told = self.prior
+    def _total(self) -> Numbers:
+        total = self.prior
         for line in self.lines:
-            told = told + self.said(line)
-        return told
+            total = total + self.said(line)
+        return total
 
     def _shares(self, weights: Numbers) -> Numbers:
         roles = np.arange(KINDS_OF_ROLE)
@@ -120,10 +120,10 @@ class Ledger(NamedTuple):
 
 def _said_in_all(roles: Roles, lines: tuple[Line, ...]) -> Numbers:
     """Return the sum of all evidence, by world, for an observer who knows no role."""
-    told = np.zeros(len(roles))
+    total = np.zeros(len(roles))
     for line in lines:
-        told += np.array(line.terms)[roles[:, line.actor]]
-    return told
+        total += np.array(line.terms)[roles[:, line.actor]]
+    return total
 
 
 def _log_sum(logs: Numbers) -> float:

@@ -89,10 +89,10 @@ def card_key(line: Line) -> str:
 
 def telling(ledger: Ledger, most: int | None = None) -> list[tuple[Line, Numbers]]:
     """Return the informative lines, strongest first, with their evidence about the actor."""
-    told = [(line, ledger.factors(line)) for line in ledger.lines]
-    told = [(line, factors) for line, factors in told if _strength(factors) > 0.0]
-    told.sort(key=lambda one: (-_strength(one[1]), one[0].event))
-    return told[:most]
+    found = [(line, ledger.factors(line)) for line in ledger.lines]
+    found = [(line, factors) for line, factors in found if _strength(factors) > 0.0]
+    found.sort(key=lambda one: (-_strength(one[1]), one[0].event))
+    return found[:most]
 
 
 def _strength(factors: Numbers) -> float:

@@ -70,6 +70,6 @@ def _likeliest(seats: Sequence[int], chances: Sequence[float]) -> Guess | None:
 def _most_telling(ledger: Ledger, seats: Sequence[int]) -> Deed | None:
     from chanbara.sword.bots.why import card_key, telling  # noqa: PLC0415 - as above
 
-    told = (line for line, _ in telling(ledger) if line.actor in seats)
-    line = next(told, None)
+    lines = (line for line, _ in telling(ledger) if line.actor in seats)
+    line = next(lines, None)
     return None if line is None else Deed(line.actor, card_key(line), line.target)

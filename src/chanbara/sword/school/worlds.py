@@ -68,13 +68,13 @@ def _roles(table: Table, unknown: list[int]) -> Iterator[dict[int, str]]:
     by_stars = {role for group in catalog.deals.by_stars.get(players, ()) for role in group}
     held = {one.role.key for seat, one in enumerate(table.players) if seat not in unknown}
     left = [card for card in catalog.roles if card.key not in held and wanted[card.role]]
-    told: set[tuple[str, ...]] = set()
+    names: set[tuple[str, ...]] = set()
     for dealt in _dealt(left, len(unknown)):
         if Counter(card.role for card in dealt) != wanted:
             continue
         name = tuple(card.key if card.role in by_stars else card.role.value for card in dealt)
-        if name not in told:
-            told.add(name)
+        if name not in names:
+            names.add(name)
             yield {seat: card.key for seat, card in zip(unknown, dealt, strict=True)}
 
 

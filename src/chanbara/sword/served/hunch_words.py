@@ -29,10 +29,10 @@ def hunch_line(walk: Walk, found: Hunch, language: Language) -> CoachLine:
     known = "-".join(role for role in ("ninja", "samurai") if role in about) or "open"
     if found.samurai is not None and found.samurai.seat in _in_reach(walk):
         known = "spare"
-    told = [voice.say(f"lesson-hunch-{known}", **about)]
+    sentences = [voice.say(f"lesson-hunch-{known}", **about)]
     if found.deed is not None:
-        told.append(_deed_words(walk, found.deed, voice))
-    return CoachLine(" ".join(told), [f"seat:{seat}" for seat in found.seats])
+        sentences.append(_deed_words(walk, found.deed, voice))
+    return CoachLine(" ".join(sentences), [f"seat:{seat}" for seat in found.seats])
 
 
 def _in_reach(walk: Walk) -> set[int]:

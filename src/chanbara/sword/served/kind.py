@@ -74,10 +74,10 @@ class ServedSword(ServedKind):
     has_teams = True
     thinks_compiled = True
 
-    def update(self, _game: Game, told: dict[str, Any], premove: Answer | None) -> Sword:
+    def update(self, _game: Game, common: dict[str, Any], premove: Answer | None) -> Sword:
         """Return what a seat is sent, with what follows from its options."""
-        view = told["view"]
-        said = told | {"events": Messages(view).told(told["events"])}
+        view = common["view"]
+        said = common | {"events": Messages(view).told(common["events"])}
         return Sword(**said, premove=premove, insight=insight(view), scoresheet=score_sheet(view))
 
     def is_in_advance(self, decision: Decision) -> bool:

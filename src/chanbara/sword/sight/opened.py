@@ -48,10 +48,10 @@ def opened(game: Game) -> View:
 def opened_events(game: Game, since: int = 0) -> list[Seen]:
     """Return the events from index ``since`` on, with the cards that only some could see."""
     catalog = game.table.catalog
-    told = seen(game, None, since)
+    public = seen(game, None, since)
     return [
         one if type(event) not in HIDDEN else Seen(one.number, one.kind, one.about | _shown(catalog, event))
-        for one, event in zip(told, game.table.events[since:], strict=True)
+        for one, event in zip(public, game.table.events[since:], strict=True)
     ]
 
 

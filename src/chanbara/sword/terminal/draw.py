@@ -54,15 +54,15 @@ def card_names(words: Words, keys: Sequence[str]) -> Text:
 def screen(words: Words, view: View, events: Sequence[Seen], width: int) -> RenderableType:
     """Return the whole screen of a deciding player."""
     seats = Group(seat_rows(words, view), Text(), piles(words, view))
-    told, hand = news(words, events), hand_rows(words, view)
+    recent, hand = news(words, events), hand_rows(words, view)
     asked = Group(lean_in(words, view), Text(), choice_rows(choices(words, view), width - 2))
     if width < WIDE:
-        parts = Group(told, Text(), seats, Text(), hand, Text(), asked)
+        parts = Group(recent, Text(), seats, Text(), hand, Text(), asked)
         return Group(header(words, view), Text(), Padding(parts, (0, 1)))
     grid = Table.grid(padding=(0, 3), expand=True)
     grid.add_column(width=TABLE_WIDTH)
     grid.add_column(ratio=1)
-    grid.add_row(Group(seats, Text(), hand), told)
+    grid.add_row(Group(seats, Text(), hand), recent)
     return Group(header(words, view), Text(), Padding(Group(grid, Text(), asked), (0, 1)))
 
 

@@ -92,8 +92,8 @@ class Sitting:
             self.console.print(Padding(Text(words.text(text), style="quiet"), INDENT))
         book = words.catalog.book
         if book != OURS:
-            told = f"{words.say('lobby-facts-book', book=book)}. {words.say(f'book-{book}-hint')}"
-            moment.show(Text(told))
+            line = f"{words.say('lobby-facts-book', book=book)}. {words.say(f'book-{book}-hint')}"
+            moment.show(Text(line))
             moment.tell(f"book-talk-{book}")
         moment.tell("greet-help")
 

@@ -34,13 +34,13 @@ def show_tips(moment: TableMoment, _text: str) -> None:
 
 def summary_card(words: Words, card: Summary) -> RenderableType:
     """Return the summary card, drawn."""
-    told: list[RenderableType] = [title_line(words.say("summary-title", players=card.players))]
-    told += _part(turn_part(words, card))
-    told += [Text(), Padding(_roles(words, card), (0, 1))]
-    told += [Padding(Text(note, style="quiet"), (0, 1)) for note in notes(words, card)]
+    parts: list[RenderableType] = [title_line(words.say("summary-title", players=card.players))]
+    parts += _part(turn_part(words, card))
+    parts += [Text(), Padding(_roles(words, card), (0, 1))]
+    parts += [Padding(Text(note, style="quiet"), (0, 1)) for note in notes(words, card)]
     for part in other_parts(words, card):
-        told += _part(part)
-    return Group(*told)
+        parts += _part(part)
+    return Group(*parts)
 
 
 def _roles(words: Words, card: Summary) -> Table:

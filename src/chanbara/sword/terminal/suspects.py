@@ -133,8 +133,8 @@ def _assumed(moment: TableMoment, reason: Reason) -> Text:
     """Return the assumption that changes the option's value most, if there is one."""
     from chanbara.sword.bots.why import ROLES, moving  # noqa: PLC0415
 
-    words, told = moment.words, Text(style="quiet")
+    words, text = moment.words, Text(style="quiet")
     for one in moving(reason, 1):
         role, percent = words.say(f"role-{ROLES[one.role]}"), round(100 * one.chance)
-        told.append(words.say("aid-assumed", seat=words.name(one.seat), role=role, percent=percent))
-    return told
+        text.append(words.say("aid-assumed", seat=words.name(one.seat), role=role, percent=percent))
+    return text

@@ -147,12 +147,12 @@ def _question_key(messages: Messages, view: View) -> str:
 def _turned(messages: Messages, view: View) -> dict[str, Argument]:
     """Return what a reveal looks for and what is to be lost, where the question tells it."""
     asking: dict[str, Any] = view.pending[-1].about if view.pending else {}
-    told: dict[str, Argument] = {}
+    about: dict[str, Argument] = {}
     if "points" in asking:
-        told["lost"] = messages.amount("resilience", asking["points"])
+        about["lost"] = messages.amount("resilience", asking["points"])
     if "wanted" in asking:
-        told["wanted"] = messages.wanted(asking["wanted"])
-    return told
+        about["wanted"] = messages.wanted(asking["wanted"])
+    return about
 
 
 def chosen(view: View, typed: str) -> int | None:

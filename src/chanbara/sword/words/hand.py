@@ -19,8 +19,8 @@ def card_text(words: Words, view: View, key: str) -> str:
     if card.kind is not Kind.WEAPON or view.seat is None:
         return words.text(f"card-{key}")
     numbers = weapon_numbers(words, card, card.wounds + traits_seen(view, view.seat).dealt)
-    told = f"{numbers}; {reach_text(words, view, key)}"
-    return told if card.rule == PLAIN_WEAPON else f"{told}. {words.text(f'card-{key}')}"
+    text = f"{numbers}; {reach_text(words, view, key)}"
+    return text if card.rule == PLAIN_WEAPON else f"{text}. {words.text(f'card-{key}')}"
 
 
 def printed_text(words: Words, key: str) -> str:

@@ -92,17 +92,17 @@ def circle_of_difficulties(language: str) -> str:
     drawn.append(_text(MARGIN, 350, voice.say("word-difficulty"), NORMAL, SERIF))
     drawn += [*_attacks((28, 376), ""), _text(48, 382, voice.say("picture-attacks"), SMALL)]
     drawn += [*_attacked((28, 406), ""), _text(48, 412, voice.say("picture-attacked"), SMALL)]
-    told = [
+    lines = [
         voice.say("picture-needs", seat=letter, out=out, back=back) for letter, (out, back) in needed.items()
     ]
-    return _svg("difficulty", 428, voice.say("picture-difficulty"), " ".join(told), drawn)
+    return _svg("difficulty", 428, voice.say("picture-difficulty"), " ".join(lines), drawn)
 
 
 def weapon_card(language: str) -> str:
     """Return a weapon card of which every sign is explained (1.3, 5.3, 6.3)."""
     voice = speech(language)
     card, name = catalog_of(Edition()).card(CARD), voice.say(f"card-{CARD}")
-    told = [
+    lines = [
         voice.say("picture-kind"),
         voice.say("picture-symbol", symbol=voice.say(f"suit-{card.suit}")),
         voice.say("picture-reach", reach=card.reach),
@@ -117,13 +117,13 @@ def weapon_card(language: str) -> str:
         )
         drawn += _number((edge + outside * 52, down), number)
     y = TOP + HIGH + 30.0
-    for number, line in enumerate(told, 1):
+    for number, line in enumerate(lines, 1):
         drawn += _number((28, y - 5), number)
         for words in textwrap.wrap(line, LETTERS_A_LINE):
             drawn.append(_text(52, y, words, SMALL))
             y += 21
         y += 9
-    return _svg("weapon", y - 12, voice.say("picture-weapon", card=name), " ".join(told), drawn)
+    return _svg("weapon", y - 12, voice.say("picture-weapon", card=name), " ".join(lines), drawn)
 
 
 def _card_face(card: Card, name: str) -> list[str]:

@@ -115,10 +115,10 @@ def _hand(words: Words, view: View) -> Iterator[str]:
 def _titled(words: Words, key: str, count: int = 1) -> str:
     """Return a card with its number, its kind and, where it matters, its symbol."""
     card = words.entry(key)
-    told = [words.say(f"kind-{card.kind}")]
-    told += [words.say(f"suit-{card.suit}")] if has_symbols(words) else []
+    details = [words.say(f"kind-{card.kind}")]
+    details += [words.say(f"suit-{card.suit}")] if has_symbols(words) else []
     times = f" ×{count}" if count > 1 else ""
-    return f"{words.card(key)}{times} ({', '.join(told)})"
+    return f"{words.card(key)}{times} ({', '.join(details)})"
 
 
 def _other_cards(view: View) -> list[str]:

@@ -65,7 +65,7 @@ def _does(words: DuelWords) -> Iterator[tuple[str, str]]:
     book = words.book
     for opponent in (*book.opponents.values(), *book.three):
         yield f"opponent-{opponent.key}", opponent_does(words, opponent)
-    told: dict[str, dict[str, str]] = {
+    by_kind: dict[str, dict[str, str]] = {
         "weapon": {key: weapon_does(words, one) for key, one in book.weapons.items()},
         "environment": {key: place_does(words, one) for key, one in book.environments.items()},
         "weather": {key: weather_does(words, key) for key in book.weather},
@@ -75,7 +75,7 @@ def _does(words: DuelWords) -> Iterator[tuple[str, str]]:
         "wound": _wounds(words, book.wounds),
         "blood": _wounds(words, book.blood),
     }
-    for kind, texts in told.items():
+    for kind, texts in by_kind.items():
         yield from ((f"{kind}-{key}", text) for key, text in texts.items())
 
 

@@ -89,13 +89,13 @@ def things(
 def thing(words: DuelWords, what: What, key: str, does: str = "", named: str | None = "") -> Thing:
     """Return one thing; ``named`` is its name in a draft, if that is not its key."""
     about = (what, key)
-    told = f"{words.text(f'duel-{what}-{key}')} {does}".rstrip()
+    text = f"{words.text(f'duel-{what}-{key}')} {does}".rstrip()
     own = words.book.own_numbers
     is_own = own is not None and f"{SECTIONS.get(what)}.{key}" in changed_things(own)
     return Thing(
         key=key if named == "" else named,
         name=begun(words.say(f"duel-{what}-{key}")),
-        does=told,
+        does=text,
         origin="own" if is_own else origin_of(what, key),
         rule=OFFICIAL_RULES.get(about) or RULES[what],
         wins=WINS.get(about) if _is_usual(words) else None,

@@ -34,7 +34,7 @@ def _changes(ours: Leaves, own: Leaves) -> Iterator[NumberChange]:
     """Yield the differences; a card that only one side has is named once, not number by number."""
     cards = {place[0] for place in own} ^ {place[0] for place in ours}
     for card in sorted(cards):
-        have = ", ".join(f"{name} {told}" for (place, name), told in (ours | own).items() if place == card)
+        have = ", ".join(f"{name} {value}" for (place, name), value in (ours | own).items() if place == card)
         yield NumberChange(card, *((have, None) if any(card == place for place, _ in ours) else (None, have)))
     for place in dict.fromkeys((*own, *ours)):
         if place[0] not in cards and ours.get(place) != own.get(place):
@@ -63,7 +63,7 @@ def _leaves(data: Any, place: str, card: str = "") -> Iterator[tuple[tuple[str, 
             yield from _leaves(one, f"{place}.{key}" if place else key, card)
     elif isinstance(data, list) and all(isinstance(one, dict) and "key" in one for one in data):
         for one in data:
-            told = {name: one[name] for name in one if name != "key"}
-            yield from _leaves(told, "", f"{place}.{one['key']}")
+            fields = {name: one[name] for name in one if name != "key"}
+            yield from _leaves(fields, "", f"{place}.{one['key']}")
     else:
         yield (card, place), data if isinstance(data, str) else json.dumps(data)

@@ -166,8 +166,8 @@ def _told(words: DuelWords, record: str) -> str:
         return words.say("hall-other-rules")
     ended = "won" if result.won else "lost"
     life = words.say("duel-amount-life", count=result.life)
-    told = words.say(f"duel-result-{ended}", round=result.rounds, life=life)
-    return told if result.won else f"{told} {words.say(f'duel-result-cause-{result.cause}')}"
+    text = words.say(f"duel-result-{ended}", round=result.rounds, life=life)
+    return text if result.won else f"{text} {words.say(f'duel-result-cause-{result.cause}')}"
 
 
 # --- samurai and weapons -----------------------------------------------------------------------------------
@@ -211,29 +211,29 @@ def _weapon(words: DuelWords, key: str) -> tuple[str, str, str]:
 
 def _carried(words: DuelWords, state: Saga) -> list[str]:
     """Return what the next duel carries over besides life and wounds, one sentence each."""
-    told = []
+    lines = []
     if Module.YOROI in state.modules and state.armour is not None:
-        told.append(words.say("hall-carries-armour", count=state.armour))
+        lines.append(words.say("hall-carries-armour", count=state.armour))
     if state.virtue is not None:
         what = words.tell(virtue_does(words.book.virtues[state.virtue]))
-        told.append(words.say("duel-table-virtue", virtue=words.virtue(state.virtue), what=what))
-        told += [
+        lines.append(words.say("duel-table-virtue", virtue=words.virtue(state.virtue), what=what))
+        lines += [
             f"{begun(words.say(f'duel-table-{rest}', count=getattr(state, rest)))}."
             for rest in ("points", "locked")
             if getattr(state, rest)
         ]
     elif state.virtue_taken:
-        told.append(words.say("hall-carries-no-virtue"))
+        lines.append(words.say("hall-carries-no-virtue"))
     if isinstance(state, Campaign) and state.mulligans:
-        told.append(words.say("duel-campaign-mulligans", count=state.mulligans))
+        lines.append(words.say("duel-campaign-mulligans", count=state.mulligans))
     if isinstance(state, Clan) and state.foe is not None:
         foes = state.foe.enemies or ((state.foe.life, state.foe.qi, state.foe.armour),)
         for number, (life, qi, _) in enumerate(foes, 1):
             key = f"{state.opponent}{number}" if state.has_three else state.opponent
             about = {"enemy": words.say(f"duel-opponent-{key}")}
             about |= {"life": words.amount("life", life), "qi": words.amount("qi", qi)}
-            told.append(words.say("hall-carries-foe" if life else "hall-carries-fallen", **about))
-    return told
+            lines.append(words.say("hall-carries-foe" if life else "hall-carries-fallen", **about))
+    return lines
 
 
 def _event(words: DuelWords, state: Saga) -> str | None:

@@ -203,12 +203,12 @@ def _difference(report: Report) -> list[str]:
     # After the most certain of all, a designer wants to know about win rates and lengths.
     first, *others = subjects
     order = [first, *sorted(others, key=lambda subject: subject not in {"team", "turns"})]
-    told = [
+    parts = [
         f"{about(one)} {value_of(one, one.usual)} → {value_of(one, one.other)}"
         for one in (subjects[subject] for subject in order[:TOLD])
     ]
     count = f"{len(certain)} of {len(report.findings)} figures differ by more than chance"
-    return [f"{sentence(other(report.plan))} changes the game: {count}.", f"{'; '.join(told)}."]
+    return [f"{sentence(other(report.plan))} changes the game: {count}.", f"{'; '.join(parts)}."]
 
 
 def _balance(teams: list[TeamShare]) -> str:
@@ -234,19 +234,19 @@ def _furthest(teams: list[TeamShare]) -> list[str]:
         return []
     in_order = sorted(far, key=lambda one: one.fair - one.plain.value)
     ends = dict.fromkeys((in_order[0], in_order[-1]))
-    told = [
+    parts = [
         f"{name('team', one.team)} with {one.players} players ({percent(one.plain.value)}, fair is "
         f"{percent(one.fair)})"
         for one in ends
     ]
-    return [f"Furthest from fair: {listed(told)}."]
+    return [f"Furthest from fair: {listed(parts)}."]
 
 
 def _tilts(teams: list[TeamShare]) -> list[str]:
     """Return who wins too often, and with how many players; if nobody does, who wins too seldom."""
     often = [one for one in teams if one.plain.value > one.fair]
-    told = {one.players for one in often}
-    seldom = [one for one in teams if one.players not in told]
+    named = {one.players for one in often}
+    seldom = [one for one in teams if one.players not in named]
     tilts: dict[tuple[str, str], list[int]] = {}
     for word, some in (("often", often), ("seldom", seldom)):
         for one in some:
