@@ -285,7 +285,7 @@ def deal_cards(
         wish = chosen[seat]
         size = catalog.deals.hands[place]
         if wish is None and len(deck) < size:
-            message = f"{len(deck)} cards are left, too few to deal seat {seat} his {size}"
+            message = f"{len(deck)} cards are left, too few to deal {size} to seat {seat}"
             raise ValueError(message)
         if wish is None:
             left = len(deck) - size
