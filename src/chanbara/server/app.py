@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections import Counter
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ import chanbara
 from chanbara.kernel.kind import KINDS
 from chanbara.server.http.answers import answer, code_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
+from chanbara.server.http.rate_limit import Open
 from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
 from chanbara.server.lobby.lobby import Lobby
@@ -73,7 +73,7 @@ class Routes:
         self.database = database
         self.own_hosts = own_hosts
         self.guard = Guard(settings)
-        self.sockets: Counter[str] = Counter()
+        self.sockets = Open(settings.connections_per_address, settings.connections)
         self.lobby: Lobby | None = None
 
     @contextlib.asynccontextmanager
@@ -239,7 +239,7 @@ class Routes:
             chanbara.__version__,
             len(rooms),
             running,
-            self.sockets.total(),
+            self.sockets.total,
             self.house.advisor.is_compiled,
         )
         return answer(found)
@@ -262,17 +262,15 @@ class Routes:
     @contextlib.contextmanager
     def counting(self, address: str) -> Iterator[None]:
         """Count an open connection."""
-        self.sockets[address] += 1
+        self.sockets.enter(address)
         try:
             yield
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.sockets.leave(address)
 
     def has_many(self, address: str) -> bool:
-        """Whether an address has reached its connection limit."""
-        return self.sockets[address] >= self.settings.connections_per_address
+        """Whether an address, or the server, has reached its connection limit."""
+        return not self.sockets.has_room(address)
 
     def _keeps_out(self, socket: WebSocket, address: str) -> bool:
         """Whether to reject a socket unopened: foreign origin, too many connections, or rate limit."""

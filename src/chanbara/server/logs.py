@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import time
 
-FIELDS = ("table", "running", "why", "route", "status", "address")
+FIELDS = ("table", "running", "why", "route", "status", "address", "dropped")
 """Fields a line may have besides its message; all others are dropped."""
 NO_TEXT = "Invalid UTF-8 sequence received from client."
 """Uvicorn's message for it, which comes with a traceback."""
+REPEATS, PERIOD = 20, 60.0
+"""How often the same message is logged, and in how many seconds; the rest is counted."""
+KINDS = 1_000
+"""Kinds of messages that are counted."""
 
 
 class JsonLines(logging.Formatter):
@@ -30,10 +35,37 @@ class JsonLines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
+class Repeats(logging.Filter):
+    """Lets a message through a few times a minute: an attack must not fill the disk with its log.
+
+    The next line of the kind says in ``dropped`` how many were left out.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to log a message; its arguments do not make it another one."""
+        # asyncio appends details to its messages, after a line break or a colon.
+        kind = (record.name, re.split(r"[:\n]", str(record.msg), maxsplit=1)[0])
+        now = time.monotonic()
+        began, count = self._seen.get(kind, (now, 0))
+        if now - began >= PERIOD:
+            if count > REPEATS:
+                record.dropped = count - REPEATS
+            began, count = now, 0
+        if len(self._seen) >= KINDS:
+            self._seen.clear()
+        self._seen[kind] = (began, count + 1)
+        return count < REPEATS
+
+
 def set_up_logs(level: str) -> None:
     """Send all logs to standard error in this format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())

@@ -19,7 +19,8 @@ import uvicorn
 from chanbara.kernel.kind import KINDS
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server.app import make_app
-from chanbara.server.http.timeouts import timely_protocol
+from chanbara.server.http.descriptors import raise_descriptor_limit
+from chanbara.server.http.protocols import Connections, bounded
 from chanbara.server.logs import set_up_logs
 
 if TYPE_CHECKING:
@@ -140,12 +141,17 @@ def make_server(place: Place, settings: Settings, database: str) -> PoliteServer
     """Return the server, ready to run."""
     settings = msgspec.structs.replace(settings, public_url=settings.public_url or place.url)
     app = make_app(settings, database, own_hosts(place, settings))
+    most = min(settings.connections, raise_descriptor_limit())
+    proxies = frozenset(one.strip() for one in settings.proxies.split(","))
+    http, websocket = bounded(settings, Connections(settings.connections_per_address, most, proxies))
     config = uvicorn.Config(
         app,
         host=EVERYWHERE if place.lan else place.host,
         port=place.port,
         log_config=None,
-        http=timely_protocol(settings.request_seconds),
+        http=http,
+        ws=websocket,
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,

@@ -23,7 +23,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names_per_address: int = 20
     """Names one address may claim per day."""
     connections_per_address: int = 100
-    """Open sockets per address."""
+    """Open sockets per address, and open connections of any kind."""
+    connections: int = 10_000
+    """Open connections in all; never more than the system has file descriptors for."""
+    connections_per_table: int = 100
+    """Open sockets per table; players always find room at their own table."""
+    proxies: str = "127.0.0.1"
+    """Addresses of trusted reverse proxies, separated by commas: they say where a client comes from."""
     message_bytes: int = 8_192
     """Maximum size of a socket message."""
     body_bytes: int = 65_536

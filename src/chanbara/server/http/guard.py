@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -11,7 +10,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocketClose
 
-from chanbara.server.http.rate_limit import Rate
+from chanbara.server.http.networks import address_of
+from chanbara.server.http.rate_limit import Rates
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from chanbara.server.settings import Settings
-
-REMEMBERED = 10_000
-"""Maximum number of addresses tracked for rate limiting."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -102,27 +99,13 @@ class Guard:
     """Enforces the rate limit of each address."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self._rates: dict[str, Rate] = {}
+        self._rates = Rates(settings.requests_per_second, settings.requests_at_once)
 
     def address(self, request: HTTPConnection) -> str:
-        """Return the client address; for IPv6 its first half, because the owner chooses the second freely."""
-        host = "" if request.client is None else request.client.host
-        try:
-            found = ip_address(host)
-        except ValueError:
-            return host
-        if isinstance(found, IPv4Address) or found.ipv4_mapped is not None:
-            return host
-        return str(ip_network((found, 64), strict=False))
+        """Return the address to count a request for."""
+        return address_of("" if request.client is None else request.client.host)
 
     def check_request(self, request: HTTPConnection) -> None:
         """Refuse an address that exceeds its rate limit."""
-        address = self.address(request)
-        if len(self._rates) > REMEMBERED:
-            self._rates = {one: rate for one, rate in self._rates.items() if not rate.is_full}
-        rate = self._rates.setdefault(
-            address, Rate(self.settings.requests_per_second, self.settings.requests_at_once)
-        )
-        if not rate.take():
+        if not self._rates.take(self.address(request)):
             raise Refusal("too_fast")

@@ -41,6 +41,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chanbara.table")
 REMEMBERED = 50
 """Lines of chat sent to a newcomer."""
+MOST_SCREENS = 10
+"""Open sockets of one seat."""
+ARRIVALS = 0.1
+"""Seconds in which arrivals and departures are collected, to be broadcast as one."""
 
 
 class Incoming(NamedTuple):
@@ -62,7 +66,7 @@ class Room:
         origin: OriginRow | None,
     ) -> None:
         self.lobby = lobby
-        settings = lobby.settings
+        self.settings = settings = lobby.settings
         self.row = row
         self.options = options
         self.origin = origin
@@ -86,6 +90,7 @@ class Room:
         self.worked_out: Any = None
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = False
+        self._arrivals: asyncio.TimerHandle | None = None
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
@@ -135,6 +140,7 @@ class Room:
         """Release everyone who waits for a task that has ended."""
         self._is_closed = True
         self.referee.close()
+        self._forget_arrivals()
         for done in list(self._waiting):
             if not done.done():
                 done.set_exception(_closed())
@@ -288,7 +294,8 @@ class Room:
             connection.send_bytes(data)
 
     def broadcast_table(self) -> None:
-        """Broadcast changed seats and status."""
+        """Broadcast changed seats and status, and with them all arrivals so far."""
+        self._forget_arrivals()
         self.broadcast(Table(table=self.info()))
 
     def broadcast_game(self) -> None:
@@ -344,7 +351,10 @@ class Room:
     # --- coming and going ----------------------------------------------------------------------------------
 
     async def enter(self, connection: Connection, re: int | None) -> None:
-        """Add a connection."""
+        """Add a connection. Spectators must leave room for players, and a seat has only so many screens."""
+        same = sum(one.seat == connection.seat for one in self.connections)
+        if same >= (self.settings.connections_per_table if connection.seat is None else MOST_SCREENS):
+            raise Refusal("full", "many-watching" if connection.seat is None else "many-screens")
         self.connections.add(connection)
         if connection.seat is not None:
             seat = self.seats[connection.seat]
@@ -352,7 +362,7 @@ class Room:
             seat.returning = seat.stand_in
             self.referee.cancel_grace(seat)
         self.greet(connection, re)
-        self.broadcast_table()
+        self._tell_arrivals()
 
     async def leave(self, connection: Connection) -> None:
         """Remove a connection."""
@@ -365,7 +375,18 @@ class Room:
             if not seat.here:
                 seat.gone_at = time.monotonic()
                 self.referee.start_grace(seat)
-        self.broadcast_table()
+        self._tell_arrivals()
+
+    def _tell_arrivals(self) -> None:
+        """Tell everyone soon who is here: a crowd that comes at once is announced once."""
+        if self._arrivals is None and not self._is_closed:
+            loop = asyncio.get_running_loop()
+            self._arrivals = loop.call_later(ARRIVALS, self.broadcast_table)
+
+    def _forget_arrivals(self) -> None:
+        if self._arrivals is not None:
+            self._arrivals.cancel()
+            self._arrivals = None
 
 
 def _closed() -> Refusal:

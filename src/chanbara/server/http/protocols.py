@@ -1,0 +1,159 @@
+"""Connections below HTTP and WebSocket: how many, how slow, how many frames. Uvicorn limits none of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from chanbara.server.http.networks import address_of
+from chanbara.server.http.rate_limit import Open, Rate
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from websockets.frames import Frame
+
+    from chanbara.server.settings import Settings
+
+UNFINISHED = frozenset({h11.IDLE, h11.SEND_BODY})
+"""Connection states in which more of a request is expected."""
+AT_ONCE = 4_096
+"""Bytes that are parsed before frames are counted again."""
+
+
+class Connections:
+    """All open TCP connections. A proxy that speaks for many has only the limit of the server."""
+
+    def __init__(self, per_address: int, most: int, proxies: frozenset[str]) -> None:
+        self._open = Open(per_address, most)
+        self._unlimited = Open(most, most)
+        self._proxies = proxies
+
+    @property
+    def total(self) -> int:
+        """How many there are."""
+        return self._open.total + self._unlimited.total
+
+    def enter(self, transport: asyncio.BaseTransport) -> str | None:
+        """Count a new connection and return its address; None if it is one too many."""
+        peer = transport.get_extra_info("peername")
+        host = peer[0] if isinstance(peer, tuple) else ""
+        address = address_of(host)
+        counted = self._counted(address)
+        if self.total >= counted.most or not counted.has_room(address):
+            return None
+        counted.enter(address)
+        return address
+
+    def leave(self, address: str) -> None:
+        """Count a closed connection."""
+        self._counted(address).leave(address)
+
+    def _counted(self, address: str) -> Open:
+        return self._unlimited if address in self._proxies else self._open
+
+
+class BoundedHttp(H11Protocol):
+    """HTTP: a request must arrive completely and in time, or its connection is closed.
+
+    The timer starts with the connection, or with the first byte of the next request.
+    """
+
+    settings: Settings
+    all_connections: Connections
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count a new connection and start its timer, or close it at once."""
+        self._limit: asyncio.TimerHandle | None = None
+        self._address = self.all_connections.enter(transport)
+        super().connection_made(cast("asyncio.Transport", transport))
+        if self._address is None:
+            self.transport.abort()
+        else:
+            self._begin()
+
+    def data_received(self, data: bytes) -> None:
+        """Handle a part of a request, its end, or a handshake, after which the socket takes over."""
+        super().data_received(data)
+        if self.conn.their_state not in UNFINISHED or self.transport.get_protocol() is not self:
+            self._end()
+        elif self._limit is None:
+            self._begin()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the timer."""
+        self._end()
+        if self._address is not None:
+            self.all_connections.leave(self._address)
+        super().connection_lost(exc)
+
+    def _begin(self) -> None:
+        self._limit = self.loop.call_later(self.settings.request_seconds, self.transport.abort)
+
+    def _end(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose pings, pongs and fragments count too, and whose client must read the answers.
+
+    Whole messages are counted, and refused with a reason, where they are read: `table/socket.py`.
+    """
+
+    settings: Settings
+    all_connections: Connections
+
+    def __init__(self, *words: Any, **named: Any) -> None:  # noqa: ANN401 - those of uvicorn
+        super().__init__(*words, **named)
+        self._frames = Rate(self.settings.messages_per_second, self.settings.messages_at_once)
+        self._is_cut = False
+
+    def data_received(self, data: bytes) -> None:
+        """Handle some frames at a time: a client that sends too many is cut off among them."""
+        for start in range(0, len(data), AT_ONCE):
+            if self._is_cut:
+                return
+            super().data_received(data[start : start + AT_ONCE])
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count a closed connection; it was counted before the handshake."""
+        peer = self.transport.get_extra_info("peername")
+        self.all_connections.leave(address_of(peer[0] if isinstance(peer, tuple) else ""))
+        super().connection_lost(exc)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Count another part of a message."""
+        if self._count():
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count a pong, asked for or not."""
+        if self._count():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless earlier answers were not read: they would pile up."""
+        if self.writable.is_set() and self._count():
+            super().handle_ping()
+        else:
+            self._cut()
+
+    def _count(self) -> bool:
+        if not self._is_cut and not self._frames.take():
+            self._cut()
+        return not self._is_cut
+
+    def _cut(self) -> None:
+        self._is_cut = True
+        self.transport.abort()
+
+
+def bounded(settings: Settings, connections: Connections) -> tuple[type[BoundedHttp], type[BoundedSocket]]:
+    """Return the protocol classes with these limits; uvicorn instantiates them."""
+    limits = {"settings": settings, "all_connections": connections}
+    return type("Http", (BoundedHttp,), limits), type("Socket", (BoundedSocket,), limits)
