@@ -1,4 +1,4 @@
-/** What is printed on the cards of a table, as the server tells it. */
+/** What is printed on the cards of a table, as the server sends it. */
 import { fetchBaseCards, fetchCards } from './api';
 import { memoize } from './memoize';
 import type { Cards, CardInfo, CharacterInfo, RoleInfo } from './protocol.gen';
@@ -35,7 +35,7 @@ export class CardBox {
   }
 }
 
-/** The cards of the base game alone, whose roles are others than those of the expansion. */
+/** The cards of the base game alone, whose roles differ from those of the expansion. */
 export const loadBaseCards = memoize(async () => new CardBox(await fetchBaseCards()));
 
 /** The cards of a table, or of both sets. */

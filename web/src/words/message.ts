@@ -1,4 +1,4 @@
-/** What the server says, in the language of the page: it chooses the messages, here they are formatted. */
+/** What the server says, in the language of the page: the server chooses the messages, they are formatted here. */
 import type { Message, ToldEvent } from '../protocol.gen';
 import { say } from './speech.svelte';
 
@@ -28,7 +28,7 @@ export function severalOf(names: readonly string[]): string {
 /** What has happened, in one line. */
 export const sentences = (events: readonly ToldEvent[]): string => events.map(({ said }) => tell(said)).join(' ');
 
-/** What has happened as paragraphs, one for each act; the first of a turn is headed by whose turn it is. */
+/** What has happened as paragraphs, one for each action; the first of a turn is headed by whose turn it is. */
 export function story(events: readonly ToldEvent[]): Paragraph[] {
   const told: Paragraph[] = [];
   for (const { said, begins, number } of events) {

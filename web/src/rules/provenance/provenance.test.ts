@@ -12,7 +12,7 @@ import { kindsOf, loadSources, originsIn } from './provenance.svelte';
 const books = { en: parse(english), de: parse(german), it: parse(italian) };
 const duels = { en: parse(englishDuel), de: parse(germanDuel), it: parse(italianDuel) };
 
-/** What has a text: the page of the duel has headings that only stand over numbered paragraphs. */
+/** Passages with text: the page of the duel has headings without any. */
 const told = (book: (typeof books)['en']): string[] =>
   book.chapters.flatMap(({ passages }) => passages.filter(({ blocks }) => blocks.length > 0).map(({ id }) => id));
 
