@@ -48,8 +48,8 @@ export const proof = (token: string): RequestInit => ({ headers: { Authorization
 /** A route's answer; a text body is sent as is, everything else as JSON. */
 export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const how = token === undefined ? {} : proof(token);
-  const told = typeof body === 'string' ? body : JSON.stringify(body);
-  const said = body === undefined ? {} : { method: 'POST', body: told };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const said = body === undefined ? {} : { method: 'POST', body: text };
   return (await (await reach(path, { ...how, ...said })).json()) as Answer;
 }
 

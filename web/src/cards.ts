@@ -24,13 +24,13 @@ export class CardBox {
 
   card(key: string): CardInfo {
     const found = this.#cards.get(key);
-    if (found === undefined) throw new Error(`the server told nothing of the card ${key}`);
+    if (found === undefined) throw new Error(`the server did not send the card ${key}`);
     return found;
   }
 
   role(key: string): RoleInfo {
     const found = this.#roles.get(key);
-    if (found === undefined) throw new Error(`the server told nothing of the role ${key}`);
+    if (found === undefined) throw new Error(`the server did not send the role ${key}`);
     return found;
   }
 }

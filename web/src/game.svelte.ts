@@ -16,7 +16,7 @@ export class Game extends TableSession {
   #number = 0;
   /** The last choice, and whether it must be sent again because the connection is new. */
   #chosen: Choose | null = null;
-  #isAnew = false;
+  #isReconnect = false;
   #waiting = new Map<number, (answer: Answered) => void>();
 
   constructor(
@@ -68,10 +68,10 @@ export class Game extends TableSession {
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
-        this.#isAnew = true;
+        this.#isReconnect = true;
         this.hostGoneAt = null;
         this.chat = [];
-        this.told = [];
+        this.sentenceEvents = [];
         break;
       case 'table':
         this.#sit(message.table);
@@ -140,8 +140,8 @@ export class Game extends TableSession {
   protected override arrive(update: Update, isFirst: boolean): void {
     super.arrive(update, isFirst);
     // A choice made while disconnected is sent again; sending it twice does no harm.
-    if (this.#isAnew && this.sent !== null && this.#chosen !== null) this.send(this.#chosen);
-    this.#isAnew = false;
+    if (this.#isReconnect && this.sent !== null && this.#chosen !== null) this.send(this.#chosen);
+    this.#isReconnect = false;
     if (isFirst) this.missed = memory.unseen(this.code, update.events);
     const last = update.events.at(-1);
     if (last !== undefined && document.visibilityState === 'visible') memory.sawEvents(this.code, last.number + 1);

@@ -49,9 +49,9 @@ export abstract class TableSession {
   /** The same for a game the page does not know. */
   sentences = $state.raw<Sentences | null>(null);
   /** All that has happened in it. */
-  told = $state.raw<readonly ToldEvent[]>([]);
+  sentenceEvents = $state.raw<readonly ToldEvent[]>([]);
   /** What the server computed for its open decision. */
-  foretold = $state.raw<DuelInsight | null>(null);
+  duelInsight = $state.raw<DuelInsight | null>(null);
   /** What is happening between the view that is shown and the next one. */
   happening = $state.raw<readonly ToldEvent[]>([]);
   /** What the server computed for the open decision. */
@@ -133,18 +133,18 @@ export abstract class TableSession {
     this.#playing = false;
   }
 
-  protected tell(told: Sentences): void {
-    this.sentences = told;
-    this.told = [...this.told, ...told.events];
-    this.clock = clockOf(told.timer);
-    if (this.sent !== told.decision) this.sent = null;
+  protected tell(update: Sentences): void {
+    this.sentences = update;
+    this.sentenceEvents = [...this.sentenceEvents, ...update.events];
+    this.clock = clockOf(update.timer);
+    if (this.sent !== update.decision) this.sent = null;
   }
 
   protected arrive(update: Update, isFirst: boolean): void {
     this.happening = [];
     if (update.type === 'duel') {
       this.duel = update.view;
-      this.foretold = update.insight;
+      this.duelInsight = update.insight;
     } else {
       this.view = update.view;
       this.insight = update.insight;

@@ -66,20 +66,20 @@ export class DuelDesk extends Chooser {
     return place === null || this.options.length === 0 ? null : (this.outcome(place)?.after ?? null);
   });
   /** The player's state now, as the server computes it. */
-  now = $derived.by<Standing | null>(() => (this.isHappening ? null : (this.game.foretold?.now ?? null)));
+  now = $derived.by<Standing | null>(() => (this.isHappening ? null : (this.game.duelInsight?.now ?? null)));
   question = $derived.by(() => {
-    const { foretold } = this.game;
-    return this.options.length === 0 || foretold === null ? '' : tell(foretold.asked);
+    const { duelInsight } = this.game;
+    return this.options.length === 0 || duelInsight === null ? '' : tell(duelInsight.asked);
   });
 
   card(key: string): DuelCard {
     const found = this.#cards.get(key);
-    if (found === undefined) throw new Error(`the server told nothing of the card ${key}`);
+    if (found === undefined) throw new Error(`the server did not send the card ${key}`);
     return found;
   }
 
   outcome(place: number): DuelOutcome | null {
-    return this.game.foretold?.options[place] ?? null;
+    return this.game.duelInsight?.options[place] ?? null;
   }
 
   sentence(place: number): string {
@@ -124,7 +124,7 @@ export class DuelDesk extends Chooser {
 
   override follow(): void {
     super.follow();
-    if (this.wantsOdds && this.odds === null && this.options.length > 0) void this.#reckon();
+    if (this.wantsOdds && this.odds === null && this.options.length > 0) void this.#fetchOdds();
   }
 
   protected override begin(): void {
@@ -133,7 +133,7 @@ export class DuelDesk extends Chooser {
     this.odds = null;
   }
 
-  async #reckon(): Promise<void> {
+  async #fetchOdds(): Promise<void> {
     this.odds = [];
     const answer = await this.game.ask({ type: 'odds' });
     if (answer.type === 'odds' && answer.decision === this.view.decision?.number) this.odds = answer.options;

@@ -30,12 +30,12 @@ export const sentences = (events: readonly ToldEvent[]): string => events.map(({
 
 /** What has happened as paragraphs, one for each action; the first of a turn is headed by whose turn it is. */
 export function story(events: readonly ToldEvent[]): Paragraph[] {
-  const told: Paragraph[] = [];
+  const paragraphs: Paragraph[] = [];
   for (const { said, begins, number } of events) {
-    const [last, text] = [told.at(-1), tell(said)];
-    if (begins === 'turn') told.push({ turn: text, number, text: '' });
-    else if (last === undefined || begins === 'act') told.push({ turn: '', number, text });
+    const [last, text] = [paragraphs.at(-1), tell(said)];
+    if (begins === 'turn') paragraphs.push({ turn: text, number, text: '' });
+    else if (last === undefined || begins === 'act') paragraphs.push({ turn: '', number, text });
     else last.text += ` ${text}`;
   }
-  return told;
+  return paragraphs;
 }

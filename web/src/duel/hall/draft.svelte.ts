@@ -36,17 +36,17 @@ export class HallDraft {
     this.events = kept?.events ?? true;
   }
 
-  get told(): DuelDraft {
+  get chosen(): DuelDraft {
     return { way: this.way, game: $state.snapshot(this.game), events: this.events };
   }
 
   get options(): TableOptions {
-    return { game: this.told.game ?? usualGame() };
+    return { game: this.chosen.game ?? usualGame() };
   }
 
   /** Remember what was chosen for the next time. */
   keep(): void {
-    write(KEPT, { ...read<Record<string, DuelDraft>>(KEPT, {}), [this.way]: this.told });
+    write(KEPT, { ...read<Record<string, DuelDraft>>(KEPT, {}), [this.way]: this.chosen });
   }
 
   choose(what: What, key: string | null): void {
@@ -88,7 +88,7 @@ export class HallDraft {
   async check(): Promise<void> {
     const number = ++this.#asked;
     await this.#bravely(async () => {
-      const checked = await checkDuel(this.told);
+      const checked = await checkDuel(this.chosen);
       if (number === this.#asked) this.checked = checked;
     });
   }
