@@ -27,11 +27,11 @@ PAGE_TEXT = """\
 # How strong the bots are
 
 Made by `make ladder ARGS=--write` ([the check](../../checks/measure/ladder.py)). Points are differences of
-games won, in percent, on the same deals, with 95 % intervals; a bar is reached where the point estimate is at
-least that and the interval lies above 0. *Invasion*: one seat among others, every seat in turn. *Team-swap*:
-a whole team. ☀ is Rising Sun. Milliseconds are for a decision of the first bot, with the view and the events
-taken in, in games of the reference engine. The cheaters are told what nobody may know, roles or roles and
-hands; they bound what could be gained and are offered to nobody.
+games won, in percent, on the same deals, with 95% intervals; a bar is reached if the point estimate is at
+least that and the interval is above 0. *Invasion*: one seat among others, every seat in turn. *Team-swap*: a
+whole team. ☀ is Rising Sun. Milliseconds are per decision of the first bot, including the processing of the
+view and the events, in games of the reference engine. The cheaters know what nobody may know, roles or roles
+and hands; they are upper bounds, and not offered to players.
 
 | | design | players | deals | all | Shogun's team | Ninja | Ronin | bar | ms |
 |---|---|---|---:|---|---|---|---|---|---:|
@@ -45,8 +45,8 @@ The commands:
 
 ## All levels at one table
 
-Five seats, drawn from all levels: how often a seat of each level won, which is what the lobby shows, and its
-rating by openskill.
+Five seats, drawn from all levels: how often a seat of each level won, as shown in the lobby, and its rating
+by openskill.
 
 | level | seats won | rating | seats |
 |---|---|---:|---:|

@@ -141,7 +141,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1500, help="games at each table")
     rows, is_held_back = rows_of(parser.parse_args().games)
     weights, rest = fitted(rows.those(~is_held_back)), rows.those(is_held_back)
-    print(f"{len(rows.won)} turns; bits left in games held back: {bits(rest, weights):.3f},")
+    print(f"{len(rows.won)} turns; bits left in games held out: {bits(rest, weights):.3f},")
     print(f"without the numbers of the table {bits(rest, np.zeros_like(weights)):.3f}")
     own = 2 * len(TABLES)
     for place, (players, rising_sun) in enumerate(TABLES):

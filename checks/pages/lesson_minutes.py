@@ -1,4 +1,4 @@
-"""Estimate how long a lesson takes if one follows the coach: ``python -m checks.pages.lesson_minutes``.
+"""Estimate how long a lesson takes with the coach: ``python -m checks.pages.lesson_minutes``.
 
 Nobody was timed: the estimate counts the text, at a learner's reading speed, the choices, and the animations.
 The pauses were measured in a browser on a phone.
@@ -53,7 +53,7 @@ def length(key: str, language: Language, pick: Callable[[Walk], str], bots: Inte
         said |= _heard(walk, language)
         cards |= set(_hand(walk))
         decision = walk.game.decision
-        assert decision is not None, "who is not through is asked"
+        assert decision is not None, "an unfinished lesson has an open decision"
         guided += bool(walk.coaching.awaited)
         choosing.append(GUIDED if walk.coaching.awaited else FREE if len(decision.texts()) > 1 else ALONE)
         walk.choose(pick(walk))

@@ -178,8 +178,8 @@ class Person:
     async def _answer(self, socket: ClientConnection, heard: Heard) -> None:
         assert heard.view is not None, "an update has a view"
         decision = heard.view.decision
-        assert decision is not None, "somebody is asked"
-        assert decision.options, "whoever is asked has options"
+        assert decision is not None, "a decision is open"
+        assert decision.options, "the seat that must answer has options"
         if self.sent is not None and not self._is_fresh:
             # The same decision is still open: what was in flight when the server was killed is lost.
             self.run.counts["gone"] += 1

@@ -168,7 +168,7 @@ def count(story: Story) -> list[str]:
     depth = 1
     while perft(game, depth + 1)[-1] < ENOUGH:
         depth += 1
-    head = f"{title(story)}: decisions after so many choices"
+    head = f"{title(story)}: decisions after this many choices"
     return [head, *(f"{choice} {nodes}" for choice, nodes in enumerate(perft(game, depth)))]
 
 

@@ -24,7 +24,7 @@ ESCAPED = (
 BANZAI_ENDS_THE_GAME = "a Banzai ends the deck and the game"
 INTERRUPTS = (
     "a Counterattack answered by Hanzo with a weapon",
-    "a Counterattack defeats the attacker in his turn",
+    "a Counterattack defeats the attacker in their own turn",
     "Yukimura strikes back and ends the game",
     "Kozuka returns to Tomoe from Ushiwaka",
     "a Peasant takes a part of what Nodachi and Fast Draw deal",
@@ -38,18 +38,18 @@ INTERRUPTS = (
     "Masamune turns over again for Bushido",
     "a Curse takes Bushido along",
     "Zen on a player without properties",
-    "Tanto on oneself takes the last point",
-    "Tanto on oneself takes the last point, with a Curse",
-    "Tanto on oneself takes the last point, and Motonari draws",
+    "Tanto on its owner takes the last point",
+    "Tanto on its owner takes the last point, with a Curse",
+    "Tanto on its owner takes the last point, and Motonari draws",
     BANZAI_ENDS_THE_GAME,
     *(f"Okuni escapes {source}" for source in ESCAPED),
     "Shingen plays Shigehto Yumi with Focus",
     "two Bleeding Wounds in one turn of Gracia",
     "Makibishi on an empty hand",
-    "Mimicry on one's own property",
+    "Mimicry on the player's own property",
     "the Swordmaster by a Counterattack",
     "the Swordmaster by Yukimura",
-    "the Swordmaster by Tanto on oneself",
+    "the Swordmaster by Tanto on its owner",
 )
 
 
@@ -107,7 +107,7 @@ def _defeated(data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]
     wound = _last_wound(before)
     assert wound is not None, "a defeat follows a wound"
     if wound["source"] == "counterattack" and event["seat"] == data["active"]:
-        yield "a Counterattack defeats the attacker in his turn"
+        yield "a Counterattack defeats the attacker in their own turn"
 
 
 def _ended(_data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
@@ -122,7 +122,7 @@ def _ended(_data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
         elif wound["source"] is None:
             yield "the Swordmaster by Yukimura"
         elif wound["by"] == wound["seat"]:
-            yield "the Swordmaster by Tanto on oneself"
+            yield "the Swordmaster by Tanto on its owner"
 
 
 def _returned(data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
@@ -153,11 +153,11 @@ def _removed(_data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]
 
 
 def _gained(data: Truth, event: dict[str, Any], _before: Told) -> Iterator[str]:
-    yield "Tanto on oneself takes the last point"
+    yield "Tanto on its owner takes the last point"
     if "curse" in data["players"][event["seat"]]["in_play"]:
-        yield "Tanto on oneself takes the last point, with a Curse"
+        yield "Tanto on its owner takes the last point, with a Curse"
     if any(player["character"] == "motonari" for player in data["players"]):
-        yield "Tanto on oneself takes the last point, and Motonari draws"
+        yield "Tanto on its owner takes the last point, and Motonari draws"
 
 
 def _escaped(_data: Truth, event: dict[str, Any], _before: Told) -> Iterator[str]:
@@ -171,7 +171,7 @@ def _played(data: Truth, event: dict[str, Any], _before: Told) -> Iterator[str]:
     elif card == "makibishi" and not data["players"][target]["hand"]:
         yield "Makibishi on an empty hand"
     elif card == "mimicry" and target == event["seat"]:
-        yield "Mimicry on one's own property"
+        yield "Mimicry on the player's own property"
     elif card == "shigehto_yumi" and player["character"] == "shingen" and "focus" in player["in_play"]:
         yield "Shingen plays Shigehto Yumi with Focus"
 

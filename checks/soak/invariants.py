@@ -195,7 +195,7 @@ def check_saved(game: chanbara.Game) -> None:
         decision = again.decision
         require(
             holds=decision is not None and (decision.number, decision.seat) == (number, seat),
-            sentence=f"loaded, {decision} is asked instead of decision {number} of seat {seat}",
+            sentence=f"loaded, {decision} is open instead of decision {number} of seat {seat}",
         )
         again.apply(choice)
     same("the game that was saved and loaded", chanbara.dumps(again), chanbara.dumps(game))
@@ -214,7 +214,7 @@ def even_tempered(rng: random.Random, decision: Decision) -> int:
 def fierce(rng: random.Random, decision: Decision) -> int:
     """Aim at others and mostly let attacks pass: rare endings, such as the Swordmaster, become frequent.
 
-    Strike back if possible, and at oneself.
+    Strike back if possible, and attack yourself with a Tanto.
     """
     texts = decision.texts()
     if texts[0].startswith("take"):

@@ -87,7 +87,7 @@ class Watch:
                 for key, copies, wanted in zip(self.keys, found, self.copies, strict=True)
                 if copies != wanted
             ]
-            raise Broken(f"cards lie in more or fewer than one place: {', '.join(wrong)}")
+            raise Broken(f"cards are not in exactly one place: {', '.join(wrong)}")
 
     # --- honor ---
 
@@ -163,7 +163,7 @@ class Watch:
             if points:
                 return  # it is checked again at once
         if asked:
-            require(holds=points > 0, sentence="a Peasant is asked for though nothing would be lost")
+            require(holds=points > 0, sentence="a Peasant is requested though nothing would be lost")
             return
         self.blow = None
         lost = sum(event.lost for event in wounded)
@@ -215,7 +215,7 @@ def check_players(table: Table) -> None:
             raise Broken(f"the order of seat {seat}'s hand tells something: {player.hand}")
         laid = tuple(player.in_play)
         if player.traits != catalog.combined(len(table.players), player.role.role, player.character, laid):
-            raise Broken(f"the traits of seat {seat} do not fit what lies in front of it")
+            raise Broken(f"the traits of seat {seat} do not match the cards in front of it")
         if player.known:
             check_knowledge(table, seat)
     for seat, card in table.sealed:

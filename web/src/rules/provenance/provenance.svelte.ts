@@ -24,7 +24,7 @@ export interface SourceFile {
   cards: Record<string, Row[]>;
   characters: Record<string, Row[]>;
   /** All the sentences, each with the number of its kind. */
-  told: [kind: number, text: string][];
+  texts: [kind: number, text: string][];
 }
 
 /** Each language is a file of its own, fetched when it is needed. */
@@ -43,7 +43,7 @@ export function originsIn(file: SourceFile | null, shelf: 'passages' | 'cards' |
   return rows.map(([about, places]) => ({
     about,
     sources: places.map((place) => {
-      const [kind, text] = file!.told[place]!;
+      const [kind, text] = file!.texts[place]!;
       return { kind: KINDS[kind]!, text };
     }),
   }));
