@@ -59,7 +59,7 @@ def test_every_decision_gets_an_answer(name: str, set_up: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_player_cannot_know_does_not_change_his_choice(name: str) -> None:
+def test_what_a_player_cannot_know_does_not_change_the_choice(name: str) -> None:
     """The decks are reshuffled: the bot chooses as before."""
     for count, game in enumerate(decisions(range(2), **SET_UPS["all modules"])):
         view: DuelView = observe(game, 0)
