@@ -118,13 +118,13 @@ def milliseconds(folder: Path, name: str) -> str:
 def row_of(rung: Rung, found: dict[str, Any], took: str) -> tuple[str, bool]:
     """Return a row of the table, and whether the target was reached."""
     cells = found["comparisons"][0]["cells"]
-    told = {cell["name"]: cell for cell in cells if cell["group"] == "team"}
+    by_team = {cell["name"]: cell for cell in cells if cell["group"] == "team"}
     whole = next(cell for cell in cells if cell["group"] == "all")
-    chosen = [told[team] for team in rung.teams] or [whole]
+    chosen = [by_team[team] for team in rung.teams] or [whole]
     reached = rung.bar is None or all(cell["points"] >= rung.bar and cell["low"] > 0 for cell in chosen)
     table = f"{rung.players}{' ☀' if rung.rising_sun else ''}"
     parts = [f"{rung.name} over {rung.over}", rung.design, table, str(whole["deals"])]
-    parts += [_said(whole), *(_said(told[team]) if team in told else "" for team in GROUPS)]
+    parts += [_said(whole), *(_said(by_team[team]) if team in by_team else "" for team in GROUPS)]
     parts += ["bound" if rung.bar is None else f"{rung.bar:+g} {'✓' if reached else '✗'}", took]
     return f"| {' | '.join(parts)} |", reached
 

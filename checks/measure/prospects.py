@@ -122,10 +122,10 @@ def fitted(rows: Rows) -> Numbers:
     count, _, numbers = rows.has.shape
     weights, truth = np.zeros(numbers), np.eye(TEAMS)[rows.won]
     for _ in range(STEPS):
-        told = chances(rows, weights)
-        slope = np.einsum("nt,ntf->f", truth - told, rows.has) / count - CAUTION * weights
-        mean = np.einsum("nt,ntf->nf", told, rows.has)
-        spread = np.einsum("nt,ntf,ntg->fg", told, rows.has, rows.has) / count - mean.T @ mean / count
+        predicted = chances(rows, weights)
+        slope = np.einsum("nt,ntf->f", truth - predicted, rows.has) / count - CAUTION * weights
+        mean = np.einsum("nt,ntf->nf", predicted, rows.has)
+        spread = np.einsum("nt,ntf,ntg->fg", predicted, rows.has, rows.has) / count - mean.T @ mean / count
         weights = weights + np.linalg.solve(spread + CAUTION * np.eye(numbers), slope)
     return weights
 

@@ -86,12 +86,12 @@ def play_on(walk: Walk, bots: InterpretedBots) -> None:
 
 def _heard(walk: Walk, language: Language) -> set[str]:
     """Return what the coach says: a repeated text is not read again."""
-    told = {line_words(walk, line, language) for line in walk.coaching.lines}
+    texts = {line_words(walk, line, language) for line in walk.coaching.lines}
     if walk.may_conclude:
         seat = walk.lesson.seat
         found = hunch(chanbara.observe(walk.game, seat), chanbara.seen(walk.game, seat))
-        told.add(hunch_line(walk, found, language).text)
-    return told
+        texts.add(hunch_line(walk, found, language).text)
+    return texts
 
 
 def _hand(walk: Walk) -> list[str]:
@@ -99,7 +99,7 @@ def _hand(walk: Walk) -> list[str]:
     return list(view.open["hand"] if walk.lesson.kind == "duel" else view.hand)
 
 
-def told(one: Length) -> str:
+def described(one: Length) -> str:
     """Return a duration in words."""
     return (
         f"{one.words} words, {one.cards} kinds of cards, {one.guided} guided and {one.free} free choices, "
@@ -114,7 +114,7 @@ def main() -> None:
     for key in sorted(lessons()):
         for language in languages:
             one = length(key, language, lambda walk: well_played(walk, bots), bots)
-            print(f"{key} {language}: {told(one)}")
+            print(f"{key} {language}: {described(one)}")
     bots.close()
 
 

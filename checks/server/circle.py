@@ -23,10 +23,10 @@ class Wrong(AssertionError):
     """An unexpected or incorrect update."""
 
 
-def require(held: object, *told: object) -> None:
+def require(held: object, *details: object) -> None:
     """Fail if an update is wrong."""
     if not held:
-        raise Wrong(*told)
+        raise Wrong(*details)
 
 
 class Meter:

@@ -192,8 +192,8 @@ async def assault(target: Target, messages: int, seed: int) -> Outcome:
         msgspec.json.encode(plan).decode(),
     ]
     attacker = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
-    told, _ = await attacker.communicate()
-    return msgspec.json.decode(told, type=Outcome)
+    output, _ = await attacker.communicate()
+    return msgspec.json.decode(output, type=Outcome)
 
 
 # --- the report --------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from chanbara.sword.rules.query import difficulties, is_harmless
 from chanbara.sword.rules.state import Table
 from checks.soak.tally import Tally, events_of, truth
 from checks.soak.watch import Broken, require, same, watch
-from checks.soak.windows import Told, Truth
+from checks.soak.windows import Events, Truth
 from tests import boxes, oracle, oracle_end
 
 MOST_DECISIONS = 5_000
@@ -110,10 +110,10 @@ def question(table: Table, decision: Decision) -> oracle.Asked:
     )
 
 
-def check_reveals(data: Truth, told: Told) -> None:
+def check_reveals(data: Truth, new_events: Events) -> None:
     """A revealed symbol has the effect that the second opinion says (6.1, 12)."""
-    for place, event in enumerate(told):
-        before, after = told[:place], told[place + 1 :]
+    for place, event in enumerate(new_events):
+        before, after = new_events[:place], new_events[place + 1 :]
         if event["kind"] != "Flipped" or any(one["kind"] == "TurnBegan" for one in before):
             continue
         who, symbol = data["players"][event["seat"]]["character"], boxes.SYMBOL_OF[event["card"]]
@@ -262,9 +262,9 @@ def play_checked(
         choice = temper(rng, decision)
         before = len(game.table.events)
         game.apply(choice)
-        told = events_of(game.table, before)
-        check_reveals(data, told)
-        tally.choice(data, decision, decision.options[choice].text, told)
+        new_events = events_of(game.table, before)
+        check_reveals(data, new_events)
+        tally.choice(data, decision, decision.options[choice].text, new_events)
     require(holds=game.over, sentence=f"the game did not end within {MOST_DECISIONS} decisions")
     if idle_text:
         same("a clone after the game played on", chanbara.dumps(idle), idle_text)
