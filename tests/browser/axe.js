@@ -1,0 +1,54 @@
+// What axe finds on a page of the impacts that are asked for.
+async ([impacts, isOfColour, places]) => {
+  const CONTRAST = 'color-contrast';
+  // Of many that look alike: the first, the one in the middle and the last, should one be covered.
+  const some = (alike) => [...new Set([alike[0], alike[alike.length >> 1], alike[alike.length - 1]])];
+
+  // How well text can be read depends on how it is written and on what lies behind it. Thousands of lines are
+  // written alike: one of each kind is judged, for each of them takes milliseconds.
+  const ofEachKind = (whole) => {
+    const numbers = new Map();
+    const number = (told) => {
+      if (!numbers.has(told)) numbers.set(told, numbers.size);
+      return numbers.get(told);
+    };
+    const grounds = new Map();
+    const ground = (element) => {
+      if (element === null) return '';
+      if (!grounds.has(element)) {
+        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = getComputedStyle(element);
+        const own = [element.tagName, element.getAttribute('class'), element.getAttribute('style')];
+        const looks = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position];
+        grounds.set(element, number([...own, ...looks, ground(element.parentElement)].join('|')));
+      }
+      return grounds.get(element);
+    };
+    const written = new Set(whole.querySelectorAll('input, select, textarea'));
+    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.data.trim() !== '') written.add(texts.currentNode.parentElement);
+    }
+    const kinds = new Map();
+    for (const element of written) {
+      if (!element.checkVisibility()) continue;
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+      const kind = [color, fontSize, fontWeight, textShadow, element.disabled, ground(element)].join('|');
+      kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
+    }
+    return [...kinds.values()].flatMap(some);
+  };
+
+  const look = async (include, options) => {
+    if (include.length === 0) return [];
+    const shared = { resultTypes: ['violations'], preload: false, iframes: false };
+    return (await axe.run({ include }, { ...shared, ...options })).violations;
+  };
+  if (isOfColour) {
+    const wholes = places.length > 0 ? places.map((place) => document.querySelector(place)) : [document.body];
+    return look(wholes.flatMap(ofEachKind), { runOnly: [CONTRAST] });
+  }
+  // A rule whose finding would be passed over is not asked at all.
+  const isIdle = ({ id, impact }) => id === CONTRAST || (impact !== undefined && !impacts.includes(impact));
+  const idle = axe._audit.rules.filter(isIdle).map(({ id }) => [id, { enabled: false }]);
+  return look([document], { rules: Object.fromEntries(idle) });
+}
