@@ -1,6 +1,6 @@
 // What axe finds on a page of the impacts that are asked for.
 async ([impacts, isOfColour, places]) => {
-  const CONTRAST = 'color-contrast';
+  const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
   // Of many that look alike: the first, the one in the middle and the last, should one be covered.
   const some = (alike) => [...new Set([alike[0], alike[alike.length >> 1], alike[alike.length - 1]])];
 
@@ -16,23 +16,25 @@ async ([impacts, isOfColour, places]) => {
     const ground = (element) => {
       if (element === null) return '';
       if (!grounds.has(element)) {
-        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = getComputedStyle(element);
+        const style = getComputedStyle(element);
         const own = [element.tagName, element.getAttribute('class'), element.getAttribute('style')];
-        const looks = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position];
-        grounds.set(element, number([...own, ...looks, ground(element.parentElement)].join('|')));
+        const looks = [style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.filter];
+        const lies = [style.mixBlendMode, style.position, ground(element.parentElement)];
+        grounds.set(element, number([...own, ...looks, ...lies].join('|')));
       }
       return grounds.get(element);
     };
-    const written = new Set(whole.querySelectorAll('input, select, textarea'));
+    const texted = new Set(whole.querySelectorAll('a[href], input, select, textarea'));
     const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      if (texts.currentNode.data.trim() !== '') written.add(texts.currentNode.parentElement);
+      if (texts.currentNode.data.trim() !== '') texted.add(texts.currentNode.parentElement);
     }
     const kinds = new Map();
-    for (const element of written) {
+    for (const element of texted) {
       if (!element.checkVisibility()) continue;
-      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-      const kind = [color, fontSize, fontWeight, textShadow, element.disabled, ground(element)].join('|');
+      const style = getComputedStyle(element);
+      const written = [style.fontSize, style.fontWeight, style.fontStyle, style.textShadow, style.textDecoration];
+      const kind = [...written, style.borderBottom, element.disabled, ground(element)].join('|');
       kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
     }
     return [...kinds.values()].flatMap(some);
@@ -45,10 +47,10 @@ async ([impacts, isOfColour, places]) => {
   };
   if (isOfColour) {
     const wholes = places.length > 0 ? places.map((place) => document.querySelector(place)) : [document.body];
-    return look(wholes.flatMap(ofEachKind), { runOnly: [CONTRAST] });
+    return look(wholes.flatMap(ofEachKind), { runOnly: OF_COLOUR });
   }
   // A rule whose finding would be passed over is not asked at all.
-  const isIdle = ({ id, impact }) => id === CONTRAST || (impact !== undefined && !impacts.includes(impact));
+  const isIdle = ({ id, impact }) => OF_COLOUR.includes(id) || (impact !== undefined && !impacts.includes(impact));
   const idle = axe._audit.rules.filter(isIdle).map(({ id }) => [id, { enabled: false }]);
   return look([document], { rules: Object.fromEntries(idle) });
 }

@@ -1,7 +1,8 @@
 """Accessibility violations that axe finds on a page.
 
-A whole run takes seconds on a full page, and most of that goes to contrast. Contrast does not change with the
-width, and all else does not change with the theme: each is asked once where a page is seen several times.
+A whole run takes seconds on a full page, and most of that goes to contrast: of text with what is behind it,
+and of links with the text around them. Contrast does not change with the width, and all else does not change
+with the theme: each is asked once where a page is seen several times.
 """
 
 from __future__ import annotations

@@ -62,6 +62,19 @@ def test_a_line_of_a_kind_whose_first_is_covered_is_found(page: Page) -> None:
     assert found.startswith("color-contrast")
 
 
+def test_a_link_that_looks_like_the_text_around_it_is_found(page: Page) -> None:
+    show(page, 200 * "<p>A text with <a href='/'>a link</a> in it.</p>")
+    assert faults(page) == []
+    show(
+        page,
+        200 * "<p>A text with <a href='/'>a link</a> in it.</p>"
+        + "<p>A text with <a href='/' class='plain'>another</a> in it.</p>",
+        ".plain { color: #113; text-decoration: none }",
+    )
+    (found,) = faults(page)
+    assert found.startswith("link-in-text-block")
+
+
 def test_places_are_looked_at_alone(page: Page) -> None:
     show(page, f"<p style='color: #bbb'>{PALE}</p><section id='here'>{PLAIN}</section>")
     assert faults_of_colour(page, ["#here"]) == []
