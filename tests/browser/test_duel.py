@@ -216,9 +216,9 @@ SCREENS = ((360, 780), (390, 844), (740, 360), (768, 1024), (1024, 768), DESKTOP
 
 def without_room(page: Page, moment: str) -> list[str]:
     found = []
-    for screen in SCREENS:
-        resize(page, *screen)
-        found += [f"{moment} {screen}: {trouble}" for trouble in troubles(page)]
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{moment} {width} x {height}: {trouble}" for trouble in troubles(page)]
     return found
 
 
