@@ -4,8 +4,8 @@ async ([impacts, isOfColour, places]) => {
   // Of many that look alike: the first, the one in the middle and the last, should one be covered.
   const some = (alike) => [...new Set([alike[0], alike[alike.length >> 1], alike[alike.length - 1]])];
 
-  // How well text can be read depends on how it is written and on what lies behind it. Thousands of lines are
-  // written alike: one of each kind is judged, for each of them takes milliseconds.
+  // How well text can be read depends on its type and on what is behind it. A page has thousands of lines of a
+  // few dozen kinds, and each judgement takes milliseconds: some of each kind are judged.
   const ofEachKind = (whole) => {
     const numbers = new Map();
     const number = (told) => {
@@ -19,8 +19,8 @@ async ([impacts, isOfColour, places]) => {
         const style = getComputedStyle(element);
         const own = [element.tagName, element.getAttribute('class'), element.getAttribute('style')];
         const looks = [style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.filter];
-        const lies = [style.mixBlendMode, style.position, ground(element.parentElement)];
-        grounds.set(element, number([...own, ...looks, ...lies].join('|')));
+        const rest = [style.mixBlendMode, style.position, ground(element.parentElement)];
+        grounds.set(element, number([...own, ...looks, ...rest].join('|')));
       }
       return grounds.get(element);
     };
@@ -29,15 +29,13 @@ async ([impacts, isOfColour, places]) => {
     while (texts.nextNode()) {
       if (texts.currentNode.data.trim() !== '') texted.add(texts.currentNode.parentElement);
     }
-    const kinds = new Map();
-    for (const element of texted) {
-      if (!element.checkVisibility()) continue;
+    const kind = (element) => {
       const style = getComputedStyle(element);
-      const written = [style.fontSize, style.fontWeight, style.fontStyle, style.textShadow, style.textDecoration];
-      const kind = [...written, style.borderBottom, element.disabled, ground(element)].join('|');
-      kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
-    }
-    return [...kinds.values()].flatMap(some);
+      const type = [style.fontSize, style.fontWeight, style.fontStyle, style.textShadow, style.textDecoration];
+      return [...type, style.borderBottom, element.disabled, ground(element)].join('|');
+    };
+    const seen = [...texted].filter((element) => element.checkVisibility());
+    return [...Map.groupBy(seen, kind).values()].flatMap(some);
   };
 
   const look = async (include, options) => {
