@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+LOOK_WHEN_DRAWN = f"async () => {{ await ({DRAWN})(); await document.fonts.ready; return ({LOOK})(); }}"
+"""All in one question: each of them goes through three processes."""
 TALLER = """
 () => {
   const over = document.documentElement.scrollHeight - document.documentElement.clientHeight;
@@ -28,8 +30,7 @@ LOOKS, MOMENT = 8, 100
 
 def troubles(page: Page) -> list[str]:
     """Return all layout problems, one line each."""
-    page.evaluate("document.fonts.ready")
-    return _lasting(page, LOOK)
+    return _lasting(page, LOOK_WHEN_DRAWN)
 
 
 def out_of_sight(page: Page) -> list[str]:
@@ -63,6 +64,6 @@ def without_room(page: Page, widths: Iterable[int] = WIDTHS, height: int = 900) 
     """Return the layout problems at some widths."""
     found = []
     for width in widths:
-        resize(page, width, height)
+        page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}: {trouble}" for trouble in troubles(page)]
     return found
