@@ -15,7 +15,7 @@ from tests.leaks.windows import WINDOWS
 CATALOG = catalog_named(BASE)
 TABLES = [(False, players) for players in range(3, 8)] + [(True, players) for players in range(3, 9)]
 
-IMAGININGS = 1000
+IMAGININGS = 400
 DECK = "deck"
 TOP = "top of the deck"
 NEVER = float("inf")
