@@ -1,7 +1,7 @@
 """Noninterference: nobody can distinguish two worlds that differ only in what they may not know (12.1).
 
-CHANBARA_AUDIT_GAMES sets how many games are audited for each number of players, for all observers each. Without
-it every other seat observes a game, and the others observe the next one.
+CHANBARA_AUDIT_GAMES sets how many games are audited for each number of players, for all observers each.
+Without it every other seat observes a game, and the others observe the next one.
 """
 
 import os
