@@ -91,8 +91,8 @@ def test_a_random_player_chooses_every_option_about_as_often() -> None:
 def test_who_thinks_wins_more_often() -> None:
     """Random play wins almost never, looking ahead about half of the plain duels, the solver more (B9)."""
     wins = {
-        name: tally_duels(fight_all(DuelPlan(60, "ranks", name), Inline())).won.wins
+        name: tally_duels(fight_all(DuelPlan(24, "ranks", name), Inline())).won.wins
         for name in ("random", "lookahead", "solver")
     }
-    assert wins["random"] <= 3
-    assert 20 <= wins["lookahead"] < wins["solver"]
+    assert wins["random"] <= 1
+    assert 8 <= wins["lookahead"] < wins["solver"]
