@@ -21,8 +21,8 @@ TALLER = """
   return over > 0 ? [`${over} px out of sight`] : [];
 }
 """
-TELLING = (360, 768, 1440)
-"""A phone, a tablet, a desk: where the page is laid out otherwise. All widths are for the longest words."""
+TELLING = (360, 1440)
+"""A phone and a desk. All widths are for the longest words, which stand for every language."""
 LONGEST = "pseudo"
 LOOKS, MOMENT = 8, 100
 """How often one looks again, and after how many milliseconds."""
