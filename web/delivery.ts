@@ -1,4 +1,4 @@
-/** How the page travels: each address with what it needs first, and everything compressed as well as can be. */
+/** How the page is delivered: each address with what it needs first, and everything well compressed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,14 +10,14 @@ const gzip = promisify(gzipCompress);
 
 type Bundle = Rolldown.OutputBundle;
 
-/** By document: what its first view is made of, beside the start. The server chooses the document by the address. */
+/** By document: the scripts of its first view, besides the start. The server chooses the document by the address. */
 const FIRST = {
   'index.html': 'src/lobby/home/HomePage.svelte',
   'table.html': 'src/table/TablePage.svelte',
 };
 const START = 'src/start.ts';
 
-/** A script and all that it cannot run without. */
+/** A script and everything it depends on. */
 function withImports(bundle: Bundle, source: string): string[] {
   const all = Object.values(bundle).filter((one) => one.type === 'chunk');
   const first = all.find((one) => one.facadeModuleId?.endsWith(source));
@@ -29,7 +29,7 @@ function withImports(bundle: Bundle, source: string): string[] {
   return [...found];
 }
 
-/** Scripts that are asked for late are named in the document: a browser fetches them all at once. */
+/** Preload scripts that would be requested late: a browser then fetches them all at once. */
 export function firstViews(): Plugin {
   return {
     name: 'first-views',
@@ -55,7 +55,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await gzip(text, { level: 9 }));
 }
 
-/** Beside each text stand the same words compressed: the server only has to hand them out. */
+/** Each text file also gets a compressed copy: the server only has to send it. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

@@ -1,4 +1,4 @@
-/** How the page is built: into the package, where the server finds it. */
+/** The build: into the package, where the server finds it. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed, firstViews } from './delivery.ts';
@@ -8,7 +8,7 @@ import { words } from './src/words/plugin.ts';
 
 /** The few lines that run first, and wait for nothing. */
 const EARLY = /\/(main|prefetch|storage|languages)\.ts$|preload-helper/;
-/** Parts beside the table: what they share travels to them alone. */
+/** Parts besides the table: what they share is loaded only with them. */
 const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school)\//;
 
 export default defineConfig({
@@ -16,13 +16,13 @@ export default defineConfig({
   build: {
     outDir: '../src/chanbara/page',
     emptyOutDir: true,
-    // The server forbids everything that is not a file of its own: pictures as data would stay unseen.
+    // The content security policy allows only our own files: inlined images would not be shown.
     assetsInlineLimit: 0,
     // Few files rather than small ones: a browser fetches six at a time, and each costs a round trip.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long a build takes says more about the machine than about us.
+      // The build time says more about the machine than about us.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {

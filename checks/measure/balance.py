@@ -17,12 +17,12 @@ SETS = {"base": ("--players", "3-7"), "rising-sun": ("--players", "3-8", "--risi
 HEAD = """\
 # Is the printed game balanced?
 
-What [the lab](lab.md) says of the printed game in short: who wins, which characters are too strong, how long
-games are, how they end, and what each ruling changes. Bots play, and the figures are theirs: people who play
-otherwise win otherwise.
+A summary of what [the lab](lab.md) measures for the printed game: who wins, which characters are too strong,
+how long games are, how they end, and what each ruling changes. Bots play these games: people who play
+differently get different results.
 
-This page is generated: `make balance{args}` plays the games and writes it. The commands below make the whole
-reports, with charts, what each card does, and all data.
+This page is generated: `make balance{args}` plays the games and writes it. The commands below make the full
+reports, with charts, the effect of each card, and all data.
 """
 
 

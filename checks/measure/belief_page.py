@@ -26,9 +26,9 @@ def page(found: list[Found], games: int) -> str:
         [
             "# How good the belief about roles is",
             "",
-            f"Made by `make belief ARGS='--games {games}'`: everybody at the table is of one",
-            "kind, or all kinds are mixed; who deduces watches from the first turn on. Bits are those of the",
-            "true deal of roles for one who looks on and knows no role but the Shogun's: 0 is certainty. ±",
+            f"Made by `make belief ARGS='--games {games}'`: all bots at the table are of one",
+            "kind, or all kinds are mixed; the observer watches from the first turn on. Bits are those of",
+            "the true deal of roles for a spectator who only knows the Shogun's role: 0 is certainty. ±",
             "is the standard error; a table with ☀ is played with Rising Sun.",
             "",
             f"- Left at the end of seven-player games among detectives: {left} bits.",
@@ -36,7 +36,7 @@ def page(found: list[Found], games: int) -> str:
             f"  of {worst.table}, at the worst turn: {worst.bits:+.2f} bits. The bar is {MOST_WORSE:+}.",
             f"- Where the games end it is worst among `{last.name}` at a table of {last.table}:",
             f"  {last.bits:+.2f} bits.",
-            "- Who looks ahead further than `planner@512` takes too long here, and is left out.",
+            "- Bots with more rollouts than `planner@512` take too long here, and are left out.",
             "",
             "## Bits left at the end",
             "",
@@ -57,10 +57,10 @@ def page(found: list[Found], games: int) -> str:
             "",
             "## Reliability",
             "",
-            "What a player may think of another seat and a role, knowing his own, at every turn, beside how",
-            "often it was so; what the rules alone make sure is left out.",
+            "How likely a player thinks a role of another seat, knowing their own, at every turn, beside how",
+            "often it was true; what is certain by the rules alone is left out.",
             "",
-            "![What was said beside how often it was so](../pictures/reliability.svg)",
+            "![Stated probabilities beside observed frequencies](../pictures/reliability.svg)",
             "",
             *_reliability(found),
             "",
@@ -147,7 +147,7 @@ def diagram(bins: list[dict[str, float]]) -> str:
     marks = [_mark(EDGE + side * part / 4, SIZE - EDGE + 16, "middle", part) for part in range(5)]
     marks += [_mark(EDGE - 6, SIZE - EDGE - side * part / 4 + 4, "end", part) for part in range(5)]
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" font-size="11">
-<title>What was said, and how often it was so</title>
+<title>Stated probabilities, and observed frequencies</title>
 <rect width="{SIZE}" height="{SIZE}" fill="#faf6ee"/>
 <rect x="{EDGE}" y="{EDGE}" width="{side}" height="{side}" fill="none" stroke="#b8ad98"/>
 <path d="M{EDGE} {SIZE - EDGE}L{SIZE - EDGE} {EDGE}" stroke="#b8ad98" stroke-dasharray="4 4"/>
@@ -155,8 +155,8 @@ def diagram(bins: list[dict[str, float]]) -> str:
 {dots}
 <g fill="#3a332a" font-family="sans-serif">
 {"".join(marks)}
-<text x="{SIZE // 2}" y="{SIZE - 6}" text-anchor="middle">what was said</text>
-<text x="12" y="{EDGE - 14}">how often it was so</text>
+<text x="{SIZE // 2}" y="{SIZE - 6}" text-anchor="middle">stated probability</text>
+<text x="12" y="{EDGE - 14}">observed frequency</text>
 </g>
 </svg>
 """

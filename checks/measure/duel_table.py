@@ -12,15 +12,14 @@ from checks.measure.duel_rows import FIRST, LADDERS, PLAYERS, PRICES, ROWS, RULE
 OPENING = """\
 # The balance of the duel
 
-How often two players win, in per cent, with the interval in which the true share lies (95%). The base game
-of the duel is our own reconstruction, so its numbers are ours to tune: they stand in
-`src/chanbara/duel/duel.json`.
+How often two bots win, in percent, with 95% confidence intervals. The base game of the duel is our own
+reconstruction, so its numbers are ours to tune: they are in `src/chanbara/duel/duel.json`.
 
-*Look-ahead* tries every split of its hand into the two attacks of a round and counts points. *Solver* judges
-every choice by the probability to win, with the odds of what it cannot see.
+*Look-ahead* tries every split of its hand into the two attacks of a round and counts points. *Solver* rates
+every choice by its probability of winning, averaged over everything it cannot see.
 
-This page is generated: `make duelbalance` measures and writes it (about half an hour on two cores; what was
-measured is kept in `docs/results/duel-balance.json`, and a run that was stopped goes on).
+This page is generated: `make duelbalance` measures and writes it (about half an hour on two cores; results
+are stored in `docs/results/duel-balance.json`, and an interrupted run can be resumed).
 """
 
 

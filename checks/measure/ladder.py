@@ -27,11 +27,11 @@ PAGE_TEXT = """\
 # How strong the bots are
 
 Made by `make ladder ARGS=--write` ([the check](../../checks/measure/ladder.py)). Points are differences of
-games won, in percent, on the same deals, with 95 % intervals; a bar is reached where the point estimate is at
-least that and the interval lies above 0. *Invasion*: one seat among others, every seat in turn. *Team-swap*:
-a whole team. ☀ is Rising Sun. Milliseconds are for a decision of the first bot, with the view and the events
-taken in, in games of the reference engine. The cheaters are told what nobody may know, roles or roles and
-hands; they bound what could be gained and are offered to nobody.
+games won, in percent, on the same deals, with 95% intervals; a bar is reached if the point estimate is at
+least that and the interval is above 0. *Invasion*: one seat among others, every seat in turn. *Team-swap*: a
+whole team. ☀ is Rising Sun. Milliseconds are per decision of the first bot, including the processing of the
+view and the events, in games of the reference engine. The cheaters know what nobody may know, roles or roles
+and hands; they are upper bounds, and not offered to players.
 
 | | design | players | deals | all | Shogun's team | Ninja | Ronin | bar | ms |
 |---|---|---|---:|---|---|---|---|---|---:|
@@ -45,8 +45,8 @@ The commands:
 
 ## All levels at one table
 
-Five seats, drawn from all levels: how often a seat of each level won, which is what the lobby shows, and its
-rating by openskill.
+Five seats, drawn from all levels: how often a seat of each level won, as shown in the lobby, and its rating
+by openskill.
 
 | level | seats won | rating | seats |
 |---|---|---:|---:|
@@ -118,13 +118,13 @@ def milliseconds(folder: Path, name: str) -> str:
 def row_of(rung: Rung, found: dict[str, Any], took: str) -> tuple[str, bool]:
     """Return a row of the table, and whether the target was reached."""
     cells = found["comparisons"][0]["cells"]
-    told = {cell["name"]: cell for cell in cells if cell["group"] == "team"}
+    by_team = {cell["name"]: cell for cell in cells if cell["group"] == "team"}
     whole = next(cell for cell in cells if cell["group"] == "all")
-    chosen = [told[team] for team in rung.teams] or [whole]
+    chosen = [by_team[team] for team in rung.teams] or [whole]
     reached = rung.bar is None or all(cell["points"] >= rung.bar and cell["low"] > 0 for cell in chosen)
     table = f"{rung.players}{' ☀' if rung.rising_sun else ''}"
     parts = [f"{rung.name} over {rung.over}", rung.design, table, str(whole["deals"])]
-    parts += [_said(whole), *(_said(told[team]) if team in told else "" for team in GROUPS)]
+    parts += [_said(whole), *(_said(by_team[team]) if team in by_team else "" for team in GROUPS)]
     parts += ["bound" if rung.bar is None else f"{rung.bar:+g} {'✓' if reached else '✗'}", took]
     return f"| {' | '.join(parts)} |", reached
 

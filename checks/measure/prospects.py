@@ -122,10 +122,10 @@ def fitted(rows: Rows) -> Numbers:
     count, _, numbers = rows.has.shape
     weights, truth = np.zeros(numbers), np.eye(TEAMS)[rows.won]
     for _ in range(STEPS):
-        told = chances(rows, weights)
-        slope = np.einsum("nt,ntf->f", truth - told, rows.has) / count - CAUTION * weights
-        mean = np.einsum("nt,ntf->nf", told, rows.has)
-        spread = np.einsum("nt,ntf,ntg->fg", told, rows.has, rows.has) / count - mean.T @ mean / count
+        predicted = chances(rows, weights)
+        slope = np.einsum("nt,ntf->f", truth - predicted, rows.has) / count - CAUTION * weights
+        mean = np.einsum("nt,ntf->nf", predicted, rows.has)
+        spread = np.einsum("nt,ntf,ntg->fg", predicted, rows.has, rows.has) / count - mean.T @ mean / count
         weights = weights + np.linalg.solve(spread + CAUTION * np.eye(numbers), slope)
     return weights
 
@@ -141,7 +141,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1500, help="games at each table")
     rows, is_held_back = rows_of(parser.parse_args().games)
     weights, rest = fitted(rows.those(~is_held_back)), rows.those(is_held_back)
-    print(f"{len(rows.won)} turns; bits left in games held back: {bits(rest, weights):.3f},")
+    print(f"{len(rows.won)} turns; bits left in games held out: {bits(rest, weights):.3f},")
     print(f"without the numbers of the table {bits(rest, np.zeros_like(weights)):.3f}")
     own = 2 * len(TABLES)
     for place, (players, rising_sun) in enumerate(TABLES):

@@ -33,9 +33,9 @@ OPENING = """\
 
 Made by `make puzzles ARGS=--write`; [puzzles.md](../puzzles.md) says what is proved and how.
 In each row the solution reaches the goal in every world, and each other first choice misses it in at least
-one: the last column has the number of other first choices, and in how many worlds the best of them fails. In
-a duel these are the exact chances of the best choice and of the next; where the Ronin is sought, how likely
-it is who is to be named, and the next.
+one: the last column has the number of other first choices, and in how many worlds the best of them fails. For
+a duel it has the exact probabilities of the best choice and of the next best; for a Ronin puzzle, the
+probabilities of the solution and of the next likeliest seat.
 
 | puzzle | kind | worlds | others |
 |---|---|---|---|

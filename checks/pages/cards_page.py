@@ -173,11 +173,11 @@ def _section(title: str, file: str, columns: Sequence[str], rows: Iterable[Seque
 
 def _sources(sort: str) -> str:
     """Return a table of the kinds of sources, with a column for each fact."""
-    told = facts(sort)
-    columns = list(dict.fromkeys(fact for about in told.values() for fact in about))
+    described = facts(sort)
+    columns = list(dict.fromkeys(fact for about in described.values() for fact in about))
     rows = (
         (f"`{key}`", *(", ".join(kinds_of(about.get(fact, ()))).replace("_", " ") or "–" for fact in columns))
-        for key, about in told.items()
+        for key, about in described.items()
     )
     lines = [_row((sort[:-1], *columns)), "|" + "---|" * (len(columns) + 1), *(_row(row) for row in rows)]
     return "\n".join([*lines, ""])

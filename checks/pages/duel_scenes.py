@@ -1,6 +1,6 @@
-"""Write a few duels as rows of views and events: what the page moves by the events is held to the views.
+"""Write a few duels as rows of views and events: the page animates the events, and must end at the views.
 
-``python -m checks.pages.duel_scenes --write`` writes web/tests/duel-scenes.json; a test in tests/docs asks
+``python -m checks.pages.duel_scenes --write`` writes web/tests/duel-scenes.json; a test in tests/docs checks
 whether it is fresh.
 """
 
@@ -29,16 +29,16 @@ FIELDS: tuple[dict[str, Any], ...] = (
     {"opponent": "kojiro", "weapon": "wakizashi", "environment": "snowfield", "modules": ("bushido",)},
 )
 LIKED = 0.7
-"""How often what moves a duel on is chosen, where there is such a thing."""
+"""How often an option that advances the duel is chosen, if there is one."""
 MOVING = (
     "life", "qi", "armour", "strength", "technique", "guard", "red_die", "marker", "round", "hand", "played",
     "side_b", "virtue",
 )  # fmt: skip
-"""What the page lets move while something is happening."""
+"""What the page animates."""
 
 
 def chosen(chance: random.Random, game: chanbara.Game) -> str:
-    """Return a choice by chance; cards that are held back would make neither hits nor combos."""
+    """Return a random choice; unplayed cards would make neither hits nor combos."""
     assert game.decision is not None
     texts = game.decision.texts()
     liked = [one for one in texts if one.startswith(("play ", "combo step", "take"))]

@@ -1,4 +1,4 @@
-"""Estimate how long a lesson takes if one follows the coach: ``python -m checks.pages.lesson_minutes``.
+"""Estimate how long a lesson takes with the coach: ``python -m checks.pages.lesson_minutes``.
 
 Nobody was timed: the estimate counts the text, at a learner's reading speed, the choices, and the animations.
 The pauses were measured in a browser on a phone.
@@ -53,7 +53,7 @@ def length(key: str, language: Language, pick: Callable[[Walk], str], bots: Inte
         said |= _heard(walk, language)
         cards |= set(_hand(walk))
         decision = walk.game.decision
-        assert decision is not None, "who is not through is asked"
+        assert decision is not None, "an unfinished lesson has an open decision"
         guided += bool(walk.coaching.awaited)
         choosing.append(GUIDED if walk.coaching.awaited else FREE if len(decision.texts()) > 1 else ALONE)
         walk.choose(pick(walk))
@@ -86,12 +86,12 @@ def play_on(walk: Walk, bots: InterpretedBots) -> None:
 
 def _heard(walk: Walk, language: Language) -> set[str]:
     """Return what the coach says: a repeated text is not read again."""
-    told = {line_words(walk, line, language) for line in walk.coaching.lines}
+    texts = {line_words(walk, line, language) for line in walk.coaching.lines}
     if walk.may_conclude:
         seat = walk.lesson.seat
         found = hunch(chanbara.observe(walk.game, seat), chanbara.seen(walk.game, seat))
-        told.add(hunch_line(walk, found, language).text)
-    return told
+        texts.add(hunch_line(walk, found, language).text)
+    return texts
 
 
 def _hand(walk: Walk) -> list[str]:
@@ -99,7 +99,7 @@ def _hand(walk: Walk) -> list[str]:
     return list(view.open["hand"] if walk.lesson.kind == "duel" else view.hand)
 
 
-def told(one: Length) -> str:
+def described(one: Length) -> str:
     """Return a duration in words."""
     return (
         f"{one.words} words, {one.cards} kinds of cards, {one.guided} guided and {one.free} free choices, "
@@ -114,7 +114,7 @@ def main() -> None:
     for key in sorted(lessons()):
         for language in languages:
             one = length(key, language, lambda walk: well_played(walk, bots), bots)
-            print(f"{key} {language}: {told(one)}")
+            print(f"{key} {language}: {described(one)}")
     bots.close()
 
 

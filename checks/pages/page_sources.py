@@ -31,7 +31,7 @@ Row = list[Any]
 """The subject, and the indexes of its sources in the list of all texts."""
 
 
-class Told:
+class SourceTexts:
     """All texts in one language, each sentence once."""
 
     def __init__(self) -> None:
@@ -49,15 +49,15 @@ class Told:
 
 def contents(language: str) -> str:
     """Return the file of a language."""
-    told, words = Told(), speech(language)
+    texts, words = SourceTexts(), speech(language)
     passages: dict[str, Any] = {}
     for game in PAGES:
-        passages |= dict(_passages(game, language, told))
+        passages |= dict(_passages(game, language, texts))
     telling = Telling(language, "sword")
     things = {
         sort: {
             key: [
-                [words.say(f"source-fact-{fact}"), [told.place(one, telling) for one in sources]]
+                [words.say(f"source-fact-{fact}"), [texts.place(one, telling) for one in sources]]
                 for fact, sources in about.items()
             ]
             for key, about in facts(sort).items()
@@ -65,11 +65,11 @@ def contents(language: str) -> str:
         for sort in ("cards", "characters")
     }
     kinds = {kind: words.say(f"source-kind-{kind}") for kind in KINDS}
-    data = {"kinds": kinds, "passages": passages, **things, "told": told.sentences}
+    data = {"kinds": kinds, "passages": passages, **things, "texts": texts.sentences}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _passages(game: str, language: str, told: Told) -> Iterator[tuple[str, list[Row]]]:
+def _passages(game: str, language: str, texts: SourceTexts) -> Iterator[tuple[str, list[Row]]]:
     english = units(_page(game, "en"))
     own = translated(_page(game, language), english)
     found = provenance(game)
@@ -79,7 +79,7 @@ def _passages(game: str, language: str, told: Told) -> Iterator[tuple[str, list[
             continue
         rest = speech(language).say("source-rest")
         rows = [
-            [about, [told.place(one, telling) for one in sources]]
+            [about, [texts.place(one, telling) for one in sources]]
             for about, sources in _rows(found.paragraphs[key], english[key], own[key], rest)
         ]
         yield passage, rows

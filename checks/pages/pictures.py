@@ -243,7 +243,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             server.stop()
     assert not troubles, troubles
     seconds, kilobytes = median(one.seconds for one in visits), visits[0].kilobytes
-    print(f"On a slow line the table is seen after {seconds:.2f} s; its scripts are {kilobytes:.0f} kB.")
+    print(f"On a slow connection the table shows after {seconds:.2f} s; its scripts are {kilobytes:.0f} kB.")
     return 0
 
 

@@ -37,36 +37,36 @@ Change that, then run `make protocol`.
 
 ## How it works
 
-- **Sit down, then connect.** A route makes a table or takes a seat at one, and answers with a token. The
-  token is the seat: keep it, send it nowhere else, and write it into no link that is shared. Everything
-  else goes over the socket of the table, one JSON object a message, with its kind in `type`.
-- **`hello` first.** With the token it speaks for the seat; without one it is a spectator. The answer is
-  `welcome`, then `table`, then the game as it stands. There is nothing else to restore: whoever lost his
-  connection connects again and says `hello`.
-- **The view is the truth.** Each `sword` or `duel` carries the whole view of your seat; its `events` only
-  tell what happened since the message before, for an animation or a log. The client needs no rules: what
-  can be done is listed in `view.decision.options`, and nothing else can be.
+- **Sit down, then connect.** A route opens a table or takes a seat at one, and answers with a token. The
+  token is the seat: store it, send it nowhere else, and never put it into a link that is shared. Everything
+  else goes over the socket of the table, one JSON object per message, with its kind in `type`.
+- **`hello` first.** With the token the client plays the seat; without one it is a spectator. The answer is
+  `welcome`, then `table`, then the current state of the game. There is nothing else to restore: a client
+  that lost its connection reconnects and sends `hello`.
+- **The view is the truth.** Each `sword` or `duel` contains the whole view of your seat; its `events` only
+  say what happened since the message before, for an animation or a log. The client needs no rules: every
+  legal option is listed in `view.decision.options`.
 - **Sentences are messages.** The sentence for an event, a question or an option is sent as a
   [Message](#message): the id of a text in our Fluent files (`src/chanbara/locales`) and its arguments. A
   client that does not have these files finds everything in `kind` and `about`, and in an option's `text`.
-- **A choice names its decision.** `choose` carries the number of the decision and the place of the option
-  in its list, from 0. So a message may be sent twice without harm: the second one is refused as `stale`.
-- **Versions.** `version` counts the choices of the game. One who finds a gap, or is in doubt, sends
-  `resync`. `welcome` tells the version of this protocol, which is {protocol}. It grows with every change
-  that an older client would not understand; new fields from the server are no such change, so pass over
-  what you do not know. The server in turn refuses fields that it does not know.
-- **Refusals.** What cannot be is answered with `refused`, a code and a sentence; nothing has changed
-  then. A route answers with the same codes in the body of a status of 400 or above. A number sent as `re`
-  comes back as `re`, so that an answer finds its question.
-- **The end of a socket.** A page from elsewhere, or an address with too many sockets, gets none: the
-  handshake is answered with 403. A socket of a table that is not there is closed with {no_table}. Any other
-  that the server closes is closed with {gone}, and a `refused` or a `bye` before it says why; without
-  one, the client read too slowly, or sent no `hello` in time.
+- **A choice names its decision.** `choose` contains the number of the decision and the index of the option
+  in its list, from 0. So sending a message twice does no harm: the second one is refused as `stale`.
+- **Versions.** `version` counts the choices of the game. A client that finds a gap, or is in doubt, sends
+  `resync`. `welcome` has the version of this protocol, which is {protocol}. It grows with every change that
+  an older client would not understand; new fields from the server are no such change, so ignore fields that
+  you do not know. The server in turn refuses fields that it does not know.
+- **Refusals.** An impossible request is answered with `refused`, a code and a sentence; it has changed
+  nothing. A route answers with the same codes in the body of a status of 400 or above. A number sent as
+  `re` comes back as `re`, to match an answer to its question.
+- **The end of a socket.** A page from another origin, or an address with too many sockets, gets none: the
+  handshake is answered with 403. A socket of a table that does not exist is closed with {no_table}. Any
+  other socket that the server closes is closed with {gone}, after a `refused` or a `bye` that says why;
+  without one, the client read too slowly, or sent no `hello` in time.
 - **Spectators** get what is public: the table, the events, a view without a seat (`seat` is null, `hand` is
   empty, hidden roles and cards are null, a decision has no options), and the chat. In a duel they see what
   its player sees, because nothing is hidden from them.
-- **Timing reveals nothing.** Everyone who may answer is asked, whether or not they can, and the answers of
-  bots and premoves come after a random pause that does not depend on the cards.
+- **Timing reveals nothing.** Every seat that may answer gets the decision, whether or not it has the cards,
+  and the answers of bots and premoves come after a random pause that does not depend on the cards.
 
 ## The fair deal
 

@@ -191,7 +191,7 @@ class Attacker:
     async def _is_thrown_out(self, socket: ClientConnection) -> None:
         async for message in self._messages(socket):
             if message["type"] != "refused":
-                self._complain(f"a stranger was told {message['type']}")
+                self._complain(f"a stranger received {message['type']}")
 
     async def _steal(self) -> int:
         """Try tokens that are invalid here."""

@@ -22,9 +22,9 @@ async def serve_group(socket: WebSocket) -> None:
     try:
         async for text in socket.iter_text():
             asked = json.loads(text)
-            told = json.dumps({"version": asked["version"], "filling": "x" * asked["size"]})
+            message = json.dumps({"version": asked["version"], "filling": "x" * asked["size"]})
             for one in group:
-                await one.send_text(told)
+                await one.send_text(message)
     finally:
         group.discard(socket)
 

@@ -23,10 +23,10 @@ class Wrong(AssertionError):
     """An unexpected or incorrect update."""
 
 
-def require(held: object, *told: object) -> None:
+def require(held: object, *details: object) -> None:
     """Fail if an update is wrong."""
     if not held:
-        raise Wrong(*told)
+        raise Wrong(*details)
 
 
 class Meter:
@@ -138,11 +138,11 @@ class GameCircle(Circle):
         return self._asked is None
 
     async def speak(self) -> None:
-        assert self._asked is not None, "nobody speaks when the game is over"
+        assert self._asked is not None, "nobody sends when the game is over"
         assert self._asked.view is not None, "an update has a view"
         decision = self._asked.view.decision
-        assert decision is not None, "somebody is asked"
-        assert decision.options, "whoever is asked has options"
+        assert decision is not None, "a decision is open"
+        assert decision.options, "the seat that must answer has options"
         option = self.chance.randrange(len(decision.options))
         self._asked = None
         await self.sockets[decision.seat].send(said("choose", decision=decision.number, option=option))
@@ -162,7 +162,8 @@ class GameCircle(Circle):
         if decision is not None:
             require(decision.number >= heard.version, f"decision {decision.number} at {heard.version}")
             require(
-                (decision.options is not None) == (decision.seat == place), "options for who is not asked"
+                (decision.options is not None) == (decision.seat == place),
+                "options for a seat that need not answer",
             )
             if decision.seat == place:
                 self._asked = heard
@@ -175,7 +176,7 @@ class GameCircle(Circle):
             self._views.clear()
         self._views.append(heard)
         asked = {_asked(one) for one in self._views}
-        require(len(asked) == 1, f"one is told of {asked}")
+        require(len(asked) == 1, f"the seats see different decisions: {asked}")
 
 
 def _asked(heard: Heard) -> tuple[int, int] | None:

@@ -175,7 +175,7 @@ class Run:
         await self.compare([*self.tables, *self.finished])
         self.is_up.clear()
         self._engine.dispose()
-        require(not self.server.troubles(), f"the server's log tells of mistakes: {self.server.troubles()}")
+        require(not self.server.troubles(), f"the server's log has errors: {self.server.troubles()}")
 
 
 class Found(NamedTuple):
@@ -220,14 +220,14 @@ async def crash(name: str, database: str, kills: int, folder: Path) -> Found:
 # --- the report ---------------------------------------------------------------------------------------------
 
 EXPLANATION = f"""\
-Six tables at once, people on real sockets and bots: Samurai Sword with 3 to 8 seats, with and without Rising
-Sun, and a duel; when a game ends, another table is opened. The server's process is killed (`kill -9`) 0 to
-{LATEST * 1000:.0f} ms after somebody has sent a choice, and started again on the same database. A choice is
-acknowledged when who sent it is shown a version that has it; it is on its way when the server is killed and
-who sent it was shown no such version, not even in what arrived afterwards. After each start no seat was shown
-an older version than anybody was before, or another past; every acknowledged choice was in the log in its
-place, and what was in the log before was there unchanged; and every game went on before the next kill. The
-records of games that ended held every choice that was acknowledged.
+Six concurrent tables, people on real sockets and bots: Samurai Sword with 3 to 8 seats, with and without
+Rising Sun, and a duel; when a game ends, another table is opened. The server process is killed (`kill -9`) 0
+to {LATEST * 1000:.0f} ms after a player has sent a choice, and restarted on the same database. A choice is
+acknowledged when its sender has received a version that includes it; it is on its way if the server is killed
+before its sender has received such a version, not even in what arrived afterwards. After each restart no seat
+received an older version than any client had seen before, or a different past; every acknowledged choice was
+in the log at its index, and the earlier part of the log was unchanged; and every game made progress before
+the next kill. The records of finished games contain every acknowledged choice.
 """
 
 
@@ -243,9 +243,9 @@ def report(found: Sequence[Found]) -> list[str]:
         ("– of them lost", lambda _: "0"),
         ("tables opened", lambda one: f"{one.tables:,}"),
         ("games that ended", lambda one: f"{one.finished:,}"),
-        ("latest kill after a send, ms", lambda one: f"{one.latest * 1000:.0f}"),
-        ("start of the server, median, s", lambda one: f"{median(one.starts):.2f}"),
-        ("start of the server, longest, s", lambda one: f"{max(one.starts):.2f}"),
+        ("longest time from a send to its kill, ms", lambda one: f"{one.latest * 1000:.0f}"),
+        ("startup of the server, median, s", lambda one: f"{median(one.starts):.2f}"),
+        ("startup of the server, longest, s", lambda one: f"{max(one.starts):.2f}"),
     ]
     table = [["", *(one.name for one in found)], ["---", *("---:" for _ in found)]]
     table += [[title, *(tell(one) for one in found)] for title, tell in lines]

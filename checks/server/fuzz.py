@@ -192,20 +192,20 @@ async def assault(target: Target, messages: int, seed: int) -> Outcome:
         msgspec.json.encode(plan).decode(),
     ]
     attacker = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
-    told, _ = await attacker.communicate()
-    return msgspec.json.decode(told, type=Outcome)
+    output, _ = await attacker.communicate()
+    return msgspec.json.decode(output, type=Outcome)
 
 
 # --- the report --------------------------------------------------------------------------------------------
 
 EXPLANATION = f"""\
-An attacker with many addresses says what a server must refuse, {PER_SECOND:.0f} messages a second, while
-{HALF_OPEN} connections are begun and never go on. The server has its usual limits, and is held to one core.
-At {TABLES} other tables {PEOPLE} people each play from another core, a choice every {BETWEEN} s at each.
-Measured is the time from the send of a choice until the last of its table has his update. Calm times and
-attacks take turns; a percentile below {FLOOR * 1000:.0f} ms counts as that in the bar. Each message has to be
+An attacker with many addresses sends what a server must refuse, {PER_SECOND:.0f} messages a second, while
+{HALF_OPEN} connections are opened and never completed. The server has its default limits, and is pinned to
+one core. At {TABLES} other tables {PEOPLE} people each play from another core, a choice every {BETWEEN} s per
+table. The time is measured from the sending of a choice to the last update at its table. Calm periods and
+attacks alternate; for the bar, a percentile below {FLOOR * 1000:.0f} ms counts as that. Each message must be
 refused with a code, or its socket closed, or its request answered with a status of 400 to 499 or not at all
-(0); and the game that was attacked has to be afterwards as it was before, on disk and for every seat.
+(0); and the attacked game must be unchanged afterwards, on disk and for every seat.
 """
 
 
@@ -223,9 +223,9 @@ def report(found: Report) -> list[str]:
         ["other tables", "calm", "attacked", "ratio", "bar"],
         ["---", "---:", "---:", "---:", "---"],
         ["choices", *(f"{len(times[what]):,}" for what in (CALM, ATTACKED)), "", ""],
-        [*row("send to everybody's update, 50th percentile, ms", 0.5), ""],
-        [*row("send to everybody's update, 99th percentile, ms", 0.99), f"≤ {found.bar:.0f}: {met}"],
-        ["the core's time that the server used, %", *busy, "", ""],
+        [*row("send to last update, 50th percentile, ms", 0.5), ""],
+        [*row("send to last update, 99th percentile, ms", 0.99), f"≤ {found.bar:.0f}: {met}"],
+        ["CPU usage of the server, %", *busy, "", ""],
     ]
     lines = [f"| {' | '.join(row)} |" for row in rows]
     return [
@@ -233,8 +233,8 @@ def report(found: Report) -> list[str]:
         "",
         *_counted("answers", outcome.heard),
         "",
-        f"Mistakes in the log of the server: {len(found.troubles)}.",
-        f"The game that was attacked is as it was: {'yes' if found.is_target_untouched else 'NO'}.",
+        f"Errors in the server's log: {len(found.troubles)}.",
+        f"The attacked game is unchanged: {'yes' if found.is_target_untouched else 'NO'}.",
         "",
         *lines,
         *(f"\nFLAW: {flaw}" for flaw in found.flaws),

@@ -77,7 +77,7 @@ async def begin(chairs: list[Chair], sockets: list[ClientConnection]) -> list[He
     return [await next_update(socket, 0) for socket in sockets]
 
 
-def asked(latest: list[Heard]) -> Any:  # noqa: ANN401 - the decision of whoever is asked
+def asked(latest: list[Heard]) -> Any:  # noqa: ANN401 - the decision of the seat that must answer
     """Return the open decision as its player sees it."""
     views = [one.view.decision for one in latest if one.view is not None and one.view.decision is not None]
     return next((one for one in views if one.options), None)

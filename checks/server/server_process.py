@@ -78,9 +78,9 @@ class Process:
         began = time.monotonic()
         process = self._launch()
         while not await self._is_open():
-            told = self.log.read_text(encoding="utf-8")
-            assert process.poll() is None, f"the server did not start:\n{told}"
-            assert time.monotonic() - began < PATIENCE, f"the server did not start in time:\n{told}"
+            text = self.log.read_text(encoding="utf-8")
+            assert process.poll() is None, f"the server did not start:\n{text}"
+            assert time.monotonic() - began < PATIENCE, f"the server did not start in time:\n{text}"
             await asyncio.sleep(0.01)
         return time.monotonic() - began
 

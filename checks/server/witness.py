@@ -168,18 +168,18 @@ class Person:
 
     def _remember(self, events: Sequence[msgspec.Raw]) -> None:
         """Check that the past is immutable: after a restart the same events are sent again."""
-        told = [bytes(event) for event in events]
-        if told and told[0].startswith(b'{"number":0,'):
-            require(told[: len(self._events)] == self._events, f"{self.table.code}: the past has changed")
-            self._events = told
+        received = [bytes(event) for event in events]
+        if received and received[0].startswith(b'{"number":0,'):
+            require(received[: len(self._events)] == self._events, f"{self.table.code}: the past has changed")
+            self._events = received
         else:
-            self._events += told
+            self._events += received
 
     async def _answer(self, socket: ClientConnection, heard: Heard) -> None:
         assert heard.view is not None, "an update has a view"
         decision = heard.view.decision
-        assert decision is not None, "somebody is asked"
-        assert decision.options, "whoever is asked has options"
+        assert decision is not None, "a decision is open"
+        assert decision.options, "the seat that must answer has options"
         if self.sent is not None and not self._is_fresh:
             # The same decision is still open: what was in flight when the server was killed is lost.
             self.run.counts["gone"] += 1

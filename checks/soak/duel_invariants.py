@@ -24,7 +24,7 @@ def check(game: Game) -> None:
         the_end_is_one(duel)
         return
     texts = game.decision.texts()
-    assert texts, "somebody who is asked has an answer"
+    assert texts, "the open decision has an option"
     assert len(set(texts)) == len(texts), f"options are unique: {texts}"
     again = game.table.clone()
     again.stack.append(again.decision.step)
@@ -77,7 +77,7 @@ def figures_are_in_their_limits(duel: Duel) -> None:
 
 def the_end_is_one(duel: Duel) -> None:
     """A finished duel has one winner, and no pending steps."""
-    assert duel.ending is not None, "nobody is asked, so it is over"
+    assert duel.ending is not None, "without a decision it is over"
     assert not duel.stack, "nothing is to come"
     alive = any(enemy.life for enemy in duel.enemies)
     assert duel.ending.won == (not alive), "won when nobody is left"

@@ -134,10 +134,8 @@ def soak(duels: int, jobs: int) -> tuple[Tally, Counter[tuple[str, str]]]:
 def report(tally: Tally, won: Counter[tuple[str, str]], duels: int, seconds: float) -> list[str]:
     """Return the table of all that happened."""
     lines = [f"Version {chanbara.__version__}, rules {fingerprint()}.", ""]
-    played = f"{len(pairs()) * duels:,} duels, {duels:,} with each pair of modules that may be combined,"
-    others = (
-        "opponent, weapon, place, weather and difficulty come round, in a quarter of them the rulings too"
-    )
+    played = f"{len(pairs()) * duels:,} duels, {duels:,} with each pair of modules that can be combined,"
+    others = "opponent, weapon, place, weather and difficulty rotate, in a quarter of them the rulings too"
     lines += [
         f"{played} half at random and half by the look-ahead player; {others}. {seconds:,.0f} s.",
         "",

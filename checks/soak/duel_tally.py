@@ -19,7 +19,7 @@ BOOK = standard_book()
 LEAST = 20
 """How often everything has to happen in a full run."""
 
-MINE, HIS = "mine", "enemy's"
+MINE, THEIRS = "mine", "enemy's"
 
 Row = tuple[str, str]
 CHOICES = ("foresee", "extra", "guard", "bokken", "raise", "mulligan", "keep", "redraw", "look", "take")
@@ -36,7 +36,7 @@ def wanted() -> list[Row]:
     rows += [("marker", "by a combo"), ("marker", "for Qi")]
     rows += [("gisei", str(value)) for value in sorted(set(BOOK.gisei))]
     rows += [
-        ("armour", f"{whose} {what}") for whose in (MINE, HIS) for what in ("step", "broken", "worn out")
+        ("armour", f"{whose} {what}") for whose in (MINE, THEIRS) for what in ("step", "broken", "worn out")
     ]
     rows += [("three", f"row {die}") for die in range(1, 7)] + [("three", "one of several died")]
     rows += [("shiro", f"side {side}") for side in "ab"]
@@ -47,7 +47,7 @@ def wanted() -> list[Row]:
     rows += [("hit", mode) for mode in ("strength", "technique", "missed")]
     rows += [("red die", f"released at {showing}") for showing in range(2, 7)]
     rows += [("counterattack", card) for card in BOOK.counters]
-    rows += [("deck", f"{deck} made anew") for deck in ("action", "defence", "counter")]
+    rows += [("deck", f"{deck} reshuffled") for deck in ("action", "defence", "counter")]
     rows += [("choice", verb) for verb in CHOICES]
     # Only with custom numbers does a duel take too many rounds (B11.4).
     rows += [("end", cause.value) for cause in Cause if cause is not Cause.ENDLESS]
@@ -136,7 +136,7 @@ def wounded(_duel: Duel, event: happened.Wounded) -> Row:
 def armour_lost(_duel: Duel, event: happened.ArmourLost) -> Row:
     """A point of armor."""
     how = "broken" if event.die == BOOK.yoroi_breaks_on else "step" if event.now else "worn out"
-    return "armour", f"{MINE if event.enemy is None else HIS} {how}"
+    return "armour", f"{MINE if event.enemy is None else THEIRS} {how}"
 
 
 ROWS: dict[type[Any], Callable[[Duel, Any], Row | None]] = {
@@ -152,7 +152,7 @@ ROWS: dict[type[Any], Callable[[Duel, Any], Row | None]] = {
     happened.Missed: lambda _, __: ("hit", "missed"),
     happened.Released: lambda _, event: ("red die", f"released at {event.showed}"),
     happened.Countered: lambda _, event: ("counterattack", event.card),
-    happened.Reshuffled: lambda _, event: ("deck", f"{event.deck} made anew"),
+    happened.Reshuffled: lambda _, event: ("deck", f"{event.deck} reshuffled"),
     happened.NoCounter: lambda _, __: ("weapon", WEAPONS["kusarigama"]),
     happened.Ended: lambda _, event: ("end", event.cause.value),
 }

@@ -131,7 +131,7 @@ def order_fault(state: State, cells: Row) -> int:
 
 @entry_point
 def steps_fault(state: State) -> int:
-    """The next turn lies at the bottom, nothing unknown on it; who plays a card has to settle it."""
+    """The next turn is at the bottom, nothing unknown is on it; whoever plays a card must settle it."""
     depth = state[layout.DEPTH]
     if depth < 1 or depth > layout.FRAMES or state[layout.STACK + layout.OP] != tables.TURN_STEP:
         return flat_faults.STEPS_WRONG
@@ -149,7 +149,7 @@ def steps_fault(state: State) -> int:
 
 @entry_point
 def question_fault(state: State) -> int:
-    """The step on top asks who is asked; what was turned over last for it is the top of the pile."""
+    """The seat that must answer is that of the top step; the card it revealed last is on top of the pile."""
     asked, place = state[layout.ASKED], layout.STACK + layout.FRAME * (state[layout.DEPTH] - 1)
     if (
         asked < 0
@@ -235,7 +235,7 @@ def deal_fault(state: State, cells: Row) -> int:
 
 @entry_point
 def is_dealt(state: State, seat: int, away: int) -> bool:
-    """Whether a seat that is so far from the Shogun has what is dealt to it (2.4 to 2.6)."""
+    """Whether a seat at this distance from the Shogun has what is dealt to it (2.4 to 2.6)."""
     drawn = state[layout.HAND_SIZE + seat] - flat_faults.FIRST_HANDS[away]
     if away == layout.SEATS - 1 and state[layout.END_RULINGS] & EIGHTH_HAND_IS_LARGER:
         drawn -= 1

@@ -51,7 +51,7 @@ def turn_of(state: State) -> int:
 
 @entry_point
 def choose(chance: Chance, actions: Actions, count: int, temper: int) -> int:
-    """Choose at random; or fiercely: mostly let attacks pass, and seldom end one's own turn."""
+    """Choose at random; or fiercely: mostly let attacks pass, and seldom end their own turn."""
     chosen = below(chance, count)
     if temper == 1 and below(chance, EAGER + 1) < EAGER:
         for place in range(count):

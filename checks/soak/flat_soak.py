@@ -42,16 +42,16 @@ ENDINGS = {
 }
 TEAMS = ("Shogun", "Ninja", "Ronin")
 EXPLANATION = f"""\
-Half of the games are played at random, the other half at random but fiercely (mostly letting attacks pass,
-seldom ending the turn); all sizes take turns, without and with Rising Sun, and in one game in
-{ONE_BY_OTHER_RULINGS_IN} each ruling is drawn by lot. At every question of every game
-each card lay in exactly one place (hands, deck, pile, in front of a seat, being played), as often as it is
-printed; hands, properties and their order agreed with their numbers; cards chosen to be shown were held,
-and those turned over lay on the pile; resilience and honor were within their bounds, and in the base game
-honor never grew; the step on top of the stack asked who was asked; there was something to choose, and
-nothing twice. Roles, honor and hands were dealt as printed, nobody changed his role or character, every
-game ended within {MOST_QUESTIONS:,} questions for a cause that could be seen in the array, none for want of
-room in it, and was won by a team that somebody was of.
+Half of the games are played at random, the other half at random but aggressively (mostly letting attacks
+pass, seldom ending the turn); the games alternate between all numbers of players, without and with Rising
+Sun, and in one game in {ONE_BY_OTHER_RULINGS_IN} each ruling is random. At every question of every game each
+card was in exactly one place (hands, deck, pile, in front of a seat, being played), as often as it is
+printed; hands, properties and their order agreed with their counts; cards chosen to be shown were in hand,
+and revealed ones on the pile; resilience and honor were within their bounds, and in the base game honor never
+grew; the seat that had to answer was that of the top step of the stack; there was at least one option, and no
+duplicates. Roles, honor and hands were dealt as printed, no player's role or character changed, every game
+ended within {MOST_QUESTIONS:,} questions for a cause that could be seen in the array, never because the array
+was too small, and was won by a team in the game.
 """
 
 

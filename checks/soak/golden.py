@@ -81,11 +81,11 @@ def tell(story: Story) -> list[str]:
     """Return a whole game: every decision, every option, every event, the views at the start of each turn."""
     game = begin(story)
     lines = [title(story)]
-    turn, told = 0, 0
+    turn, event_count = 0, 0
     for chance in choices(story):
         table: Table = game.table
-        lines += [f"  {event_line(table, event)}" for event in table.events[told:]]
-        told = len(table.events)
+        lines += [f"  {event_line(table, event)}" for event in table.events[event_count:]]
+        event_count = len(table.events)
         decision = game.decision
         if decision is None:
             break
@@ -168,7 +168,7 @@ def count(story: Story) -> list[str]:
     depth = 1
     while perft(game, depth + 1)[-1] < ENOUGH:
         depth += 1
-    head = f"{title(story)}: decisions after so many choices"
+    head = f"{title(story)}: decisions after this many choices"
     return [head, *(f"{choice} {nodes}" for choice, nodes in enumerate(perft(game, depth)))]
 
 

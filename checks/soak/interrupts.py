@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chanbara.kernel.machine import Decision
-from checks.soak.windows import Told, Truth
+from checks.soak.windows import Events, Truth
 from tests.boxes import WEAPONS
 
 ESCAPED = (
@@ -24,7 +24,7 @@ ESCAPED = (
 BANZAI_ENDS_THE_GAME = "a Banzai ends the deck and the game"
 INTERRUPTS = (
     "a Counterattack answered by Hanzo with a weapon",
-    "a Counterattack defeats the attacker in his turn",
+    "a Counterattack defeats the attacker in their own turn",
     "Yukimura strikes back and ends the game",
     "Kozuka returns to Tomoe from Ushiwaka",
     "a Peasant takes a part of what Nodachi and Fast Draw deal",
@@ -38,22 +38,22 @@ INTERRUPTS = (
     "Masamune turns over again for Bushido",
     "a Curse takes Bushido along",
     "Zen on a player without properties",
-    "Tanto on oneself takes the last point",
-    "Tanto on oneself takes the last point, with a Curse",
-    "Tanto on oneself takes the last point, and Motonari draws",
+    "Tanto on its owner takes the last point",
+    "Tanto on its owner takes the last point, with a Curse",
+    "Tanto on its owner takes the last point, and Motonari draws",
     BANZAI_ENDS_THE_GAME,
     *(f"Okuni escapes {source}" for source in ESCAPED),
     "Shingen plays Shigehto Yumi with Focus",
     "two Bleeding Wounds in one turn of Gracia",
     "Makibishi on an empty hand",
-    "Mimicry on one's own property",
+    "Mimicry on the player's own property",
     "the Swordmaster by a Counterattack",
     "the Swordmaster by Yukimura",
-    "the Swordmaster by Tanto on oneself",
+    "the Swordmaster by Tanto on its owner",
 )
 
 
-def interrupts(data: Truth, decision: Decision, choice: str, told: Told) -> Iterator[str]:
+def interrupts(data: Truth, decision: Decision, choice: str, new_events: Events) -> Iterator[str]:
     """Yield the interrupts in the events of a choice; data is the state before it."""
     if decision.kind == "absorb" and choice != "pass":
         yield from _peasants(data, decision)
@@ -63,10 +63,10 @@ def interrupts(data: Truth, decision: Decision, choice: str, told: Told) -> Iter
             yield "Chigiriki on Kanbei with a property in play"
     elif decision.kind == "reveal" and choice == "reveal" and decision.step.wanted == "weapon":
         yield "Masamune turns over again for Bushido"
-    for place, event in enumerate(told):
+    for place, event in enumerate(new_events):
         finder = FINDERS.get(event["kind"])
         if finder is not None:
-            yield from finder(data, event, told[:place])
+            yield from finder(data, event, new_events[:place])
 
 
 def _source(data: Truth, decision: Decision) -> str | None:
@@ -88,11 +88,11 @@ def _who(data: Truth, seat: int) -> str:
     return str(data["players"][seat]["character"])
 
 
-def _last_wound(before: Told) -> dict[str, Any] | None:
+def _last_wound(before: Events) -> dict[str, Any] | None:
     return next((one for one in reversed(before) if one["kind"] == "Wounded"), None)
 
 
-def _answered(data: Truth, event: dict[str, Any], _before: Told) -> Iterator[str]:
+def _answered(data: Truth, event: dict[str, Any], _before: Events) -> Iterator[str]:
     who, card = _who(data, event["seat"]), event["card"]
     if event["source"] == "counterattack" and who == "hanzo" and card in set(WEAPONS) - {"jitte", "tessen"}:
         yield "a Counterattack answered by Hanzo with a weapon"
@@ -103,14 +103,14 @@ def _answered(data: Truth, event: dict[str, Any], _before: Told) -> Iterator[str
             yield "Chigiriki parried with a Jitte"
 
 
-def _defeated(data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
+def _defeated(data: Truth, event: dict[str, Any], before: Events) -> Iterator[str]:
     wound = _last_wound(before)
     assert wound is not None, "a defeat follows a wound"
     if wound["source"] == "counterattack" and event["seat"] == data["active"]:
-        yield "a Counterattack defeats the attacker in his turn"
+        yield "a Counterattack defeats the attacker in their own turn"
 
 
-def _ended(_data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
+def _ended(_data: Truth, event: dict[str, Any], before: Events) -> Iterator[str]:
     wound = _last_wound(before)
     if wound is None or event["cause"] == "deck":
         return
@@ -122,16 +122,16 @@ def _ended(_data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
         elif wound["source"] is None:
             yield "the Swordmaster by Yukimura"
         elif wound["by"] == wound["seat"]:
-            yield "the Swordmaster by Tanto on oneself"
+            yield "the Swordmaster by Tanto on its owner"
 
 
-def _returned(data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
+def _returned(data: Truth, event: dict[str, Any], before: Events) -> Iterator[str]:
     wound = _last_wound(before)
     if wound is not None and (_who(data, event["seat"]), _who(data, wound["seat"])) == ("tomoe", "ushiwaka"):
         yield "Kozuka returns to Tomoe from Ushiwaka"
 
 
-def _flipped(data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
+def _flipped(data: Truth, event: dict[str, Any], before: Events) -> Iterator[str]:
     who = _who(data, event["seat"])
     kinds = [one["kind"] for one in before]
     if who == "lady_chacha" and "DeckRenewed" in kinds and "Played" in kinds:
@@ -141,7 +141,7 @@ def _flipped(data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
         yield "two Bleeding Wounds in one turn of Gracia"
 
 
-def _removed(_data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]:
+def _removed(_data: Truth, event: dict[str, Any], before: Events) -> Iterator[str]:
     if event["card"] not in {"bushido", "curse"} or not before:
         return
     other = {"bushido": "curse", "curse": "bushido"}[event["card"]]
@@ -152,26 +152,26 @@ def _removed(_data: Truth, event: dict[str, Any], before: Told) -> Iterator[str]
         yield "a Curse takes Bushido along"
 
 
-def _gained(data: Truth, event: dict[str, Any], _before: Told) -> Iterator[str]:
-    yield "Tanto on oneself takes the last point"
+def _gained(data: Truth, event: dict[str, Any], _before: Events) -> Iterator[str]:
+    yield "Tanto on its owner takes the last point"
     if "curse" in data["players"][event["seat"]]["in_play"]:
-        yield "Tanto on oneself takes the last point, with a Curse"
+        yield "Tanto on its owner takes the last point, with a Curse"
     if any(player["character"] == "motonari" for player in data["players"]):
-        yield "Tanto on oneself takes the last point, and Motonari draws"
+        yield "Tanto on its owner takes the last point, and Motonari draws"
 
 
-def _escaped(_data: Truth, event: dict[str, Any], _before: Told) -> Iterator[str]:
+def _escaped(_data: Truth, event: dict[str, Any], _before: Events) -> Iterator[str]:
     yield f"Okuni escapes {event['source']}"
 
 
-def _played(data: Truth, event: dict[str, Any], _before: Told) -> Iterator[str]:
+def _played(data: Truth, event: dict[str, Any], _before: Events) -> Iterator[str]:
     player, card, target = data["players"][event["seat"]], event["card"], event["target"]
     if card == "zen" and not data["players"][target]["in_play"]:
         yield "Zen on a player without properties"
     elif card == "makibishi" and not data["players"][target]["hand"]:
         yield "Makibishi on an empty hand"
     elif card == "mimicry" and target == event["seat"]:
-        yield "Mimicry on one's own property"
+        yield "Mimicry on the player's own property"
     elif card == "shigehto_yumi" and player["character"] == "shingen" and "focus" in player["in_play"]:
         yield "Shingen plays Shigehto Yumi with Focus"
 

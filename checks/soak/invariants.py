@@ -16,7 +16,7 @@ from chanbara.sword.rules.query import difficulties, is_harmless
 from chanbara.sword.rules.state import Table
 from checks.soak.tally import Tally, events_of, truth
 from checks.soak.watch import Broken, require, same, watch
-from checks.soak.windows import Told, Truth
+from checks.soak.windows import Events, Truth
 from tests import boxes, oracle, oracle_end
 
 MOST_DECISIONS = 5_000
@@ -110,10 +110,10 @@ def question(table: Table, decision: Decision) -> oracle.Asked:
     )
 
 
-def check_reveals(data: Truth, told: Told) -> None:
+def check_reveals(data: Truth, new_events: Events) -> None:
     """A revealed symbol has the effect that the second opinion says (6.1, 12)."""
-    for place, event in enumerate(told):
-        before, after = told[:place], told[place + 1 :]
+    for place, event in enumerate(new_events):
+        before, after = new_events[:place], new_events[place + 1 :]
         if event["kind"] != "Flipped" or any(one["kind"] == "TurnBegan" for one in before):
             continue
         who, symbol = data["players"][event["seat"]]["character"], boxes.SYMBOL_OF[event["card"]]
@@ -195,7 +195,7 @@ def check_saved(game: chanbara.Game) -> None:
         decision = again.decision
         require(
             holds=decision is not None and (decision.number, decision.seat) == (number, seat),
-            sentence=f"loaded, {decision} is asked instead of decision {number} of seat {seat}",
+            sentence=f"loaded, {decision} is open instead of decision {number} of seat {seat}",
         )
         again.apply(choice)
     same("the game that was saved and loaded", chanbara.dumps(again), chanbara.dumps(game))
@@ -214,7 +214,7 @@ def even_tempered(rng: random.Random, decision: Decision) -> int:
 def fierce(rng: random.Random, decision: Decision) -> int:
     """Aim at others and mostly let attacks pass: rare endings, such as the Swordmaster, become frequent.
 
-    Strike back if possible, and at oneself.
+    Strike back if possible, and attack yourself with a Tanto.
     """
     texts = decision.texts()
     if texts[0].startswith("take"):
@@ -262,9 +262,9 @@ def play_checked(
         choice = temper(rng, decision)
         before = len(game.table.events)
         game.apply(choice)
-        told = events_of(game.table, before)
-        check_reveals(data, told)
-        tally.choice(data, decision, decision.options[choice].text, told)
+        new_events = events_of(game.table, before)
+        check_reveals(data, new_events)
+        tally.choice(data, decision, decision.options[choice].text, new_events)
     require(holds=game.over, sentence=f"the game did not end within {MOST_DECISIONS} decisions")
     if idle_text:
         same("a clone after the game played on", chanbara.dumps(idle), idle_text)

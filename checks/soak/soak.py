@@ -52,14 +52,14 @@ ONE_MEETING_IN = 7
 TITLES = {False: "Base game", True: "Rising Sun"}
 SIZES = {"questions": "decisions", "steps": "steps", "events": "events"}
 EXPLANATION = f"""\
-Half of the games are played at random, the other half at random but fiercely (aiming at others, letting
-attacks pass), so that rare ends come often enough. After each step every card lay in one place, and honor
-and resilience added up. At each decision options were unique and in a stable order, and Harmless,
-Difficulty, targets and options were those of the naive second opinion (`tests/oracle.py`); at {TRIED:.0%}
-of the decisions every option was tried on a clone. Set-up, wounds, ends and scores agreed with the second
-opinion too, clones were independent, and every record replayed to its game. With Rising Sun all characters
-are dealt from, and in a quarter of the games Rikyū is among them. In the tables nothing may be at zero, and
-nothing else may happen.
+Half of the games are played at random, the other half at random but aggressively (aiming at others, letting
+attacks pass), so that rare endings happen often enough. After each step every card was in one place, and
+honor and resilience added up. At each decision options were unique and in a stable order, and Harmless,
+Difficulty, targets and options were those of the naive second opinion (`tests/oracle.py`); at {TRIED:.0%} of
+the decisions every option was tried on a clone. Setup, wounds, endings and scores agreed with the second
+opinion too, clones were independent, and every record reproduced its game. With Rising Sun any character can
+be dealt, and in a quarter of the games Rikyū takes part. No row of the tables may be zero, and nothing else
+may happen.
 """
 
 
@@ -156,7 +156,7 @@ def report(tally: Tally) -> list[str]:
     lines += [
         "### Windows and abilities",
         "",
-        "Counted where without them something else would have happened.",
+        "Counted if something else would have happened without them.",
         "",
     ]
     lines += table(

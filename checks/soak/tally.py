@@ -15,7 +15,7 @@ from chanbara.sword.rules.words import Cause, Team, Verb
 from checks.soak.interrupts import BANZAI_ENDS_THE_GAME, ESCAPED, INTERRUPTS, interrupts
 from checks.soak.windows import (
     CHALLENGES,
-    Told,
+    Events,
     Truth,
     used_in_events,
     used_in_question,
@@ -202,7 +202,7 @@ def described(table: Table, event: Any) -> dict[str, Any]:  # noqa: ANN401 - any
     return {"kind": name} | dict(zip(event._fields, values, strict=True))
 
 
-def events_of(table: Table, since: int) -> Told:
+def events_of(table: Table, since: int) -> Events:
     """Return events as keys and values."""
     return [described(table, event) for event in table.events[since:]]
 
@@ -225,28 +225,28 @@ class Tally:
         """Count one."""
         self.counts[section, row, column] += 1
 
-    def step(self, table: Table, step: Any, told: list[Any]) -> None:  # noqa: ANN401 - any step, or none
+    def step(self, table: Table, step: Any, new_events: list[Any]) -> None:  # noqa: ANN401 - any step, or none
         """Count a resolved step."""
         if step is None:
             return
         self.count("steps", type(step).__name__)
-        for field, user in used_in_step(table, step, told):
+        for field, user in used_in_step(table, step, new_events):
             self.count("windows", field, user)
         if type(step).__name__ == "Banzai" and table.ending is not None:
             self.count("interrupts", BANZAI_ENDS_THE_GAME)
 
-    def choice(self, data: Truth, decision: Decision, choice: str, told: Told) -> None:
+    def choice(self, data: Truth, decision: Decision, choice: str, new_events: Events) -> None:
         """Count a decision and its effects."""
         self.count("questions", question(data, decision))
         self.count("verbs", choice.partition(" ")[0].partition(">")[0])
-        for event in told:
+        for event in new_events:
             self.count("events", event["kind"])
             self._cards(event)
-        for uses in (used_in_question(data, decision, choice), used_in_events(data, told)):
+        for uses in (used_in_question(data, decision, choice), used_in_events(data, new_events)):
             for field, user in uses:
                 self.count("windows", field, user)
         if self.rising_sun:
-            for name in interrupts(data, decision, choice, told):
+            for name in interrupts(data, decision, choice, new_events):
                 self.count("interrupts", name)
 
     def _cards(self, event: dict[str, Any]) -> None:

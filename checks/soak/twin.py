@@ -60,12 +60,12 @@ OTHERWISE["eighth_hand"] = sum(EIGHTH_HANDS) - DEFAULT_RULINGS.eighth_hand
 ONE_THERE_AND_BACK_IN = 20
 """In one game in this many each position is also converted there and back."""
 EXPLANATION = """\
-Both engines play the same deal with the same choices. At every decision they agree on who is asked, on the
+Both engines play the same deal with the same choices. At every decision they agree on who must answer, on the
 legal actions, and on every byte of the state (hands, piles, properties in their order, pending steps, who
 attacked and wounded whom); at the end on the result and each team's points. In one game in twenty each
 position is also converted to the other engine and back, and each option to its number and back. Half of the
-games are played at random, the other half at random but fiercely. A fifth of the games each go by our
-reading, by the German, the English and the Italian book, and by rulings of which each is drawn by lot.
+games are played at random, the other half at random but aggressively. A fifth of the games each follow our
+reading, the German, the English and the Italian book, and random rulings.
 """
 
 
@@ -128,7 +128,7 @@ class Twin:
         asked = self.game.decision
         assert asked is not None
         if self.state[ASKED] != asked.seat:
-            raise Disagreement(f"seat {asked.seat} is asked here, {self.state[ASKED]} in the flat core")
+            raise Disagreement(f"seat {asked.seat} must answer here, {self.state[ASKED]} in the flat core")
         count = legal(self.state, self.actions)
         listed_here = sorted(action_of(option, asked.seat, self.players) for option in asked.options)
         listed_there = sorted(int(action) for action in self.actions[:count])
@@ -148,7 +148,7 @@ class Twin:
         back = to_flat(from_flat(np.frombuffer(self.state, dtype=np.int8)))
         # Past events are not converted back.
         if (back[:ATTACKS] != here[:ATTACKS]).any():
-            raise Disagreement("the position there and back is another")
+            raise Disagreement("the position changes when converted there and back")
         asked = self.game.decision
         assert asked is not None
         for option in asked.options:

@@ -39,7 +39,7 @@ class Watch:
         self.copies = [copies[key] for key in self.keys]
         self.honor = [player.honor for player in table.players]
         self.resilience = [player.resilience for player in table.players]
-        self.told = len(table.events)
+        self.event_count = len(table.events)
         self.blow: tuple[int, int] | None = None
         """The target of the current blow, and how many points are still to be lost (6.3, 6.4)."""
         self.banzai: list[tuple[int, bool]] = []
@@ -57,18 +57,18 @@ class Watch:
 
     def look(self, table: Table, step: Any) -> None:  # noqa: ANN401 - any step, or None for an answer
         """Require everything that holds between two steps."""
-        told = table.events[self.told :]
-        self.told = len(table.events)
+        new_events = table.events[self.event_count :]
+        self.event_count = len(table.events)
         self.check_cards(table)
         check_players(table)
-        if told:
-            self.check_honor(table, told)
-            self.check_points(table, told)
-        self.check_blow(table, told)
-        check_end(table, told)
-        self.check_aftermath(table, step, told)
+        if new_events:
+            self.check_honor(table, new_events)
+            self.check_points(table, new_events)
+        self.check_blow(table, new_events)
+        check_end(table, new_events)
+        self.check_aftermath(table, step, new_events)
         self.resilience = [player.resilience for player in table.players]
-        self.tally.step(table, step, told)
+        self.tally.step(table, step, new_events)
 
     def check_cards(self, table: Table) -> None:
         """Every card is in exactly one place (3.7)."""
@@ -87,14 +87,14 @@ class Watch:
                 for key, copies, wanted in zip(self.keys, found, self.copies, strict=True)
                 if copies != wanted
             ]
-            raise Broken(f"cards lie in more or fewer than one place: {', '.join(wrong)}")
+            raise Broken(f"cards are not in exactly one place: {', '.join(wrong)}")
 
     # --- honor ---
 
-    def check_honor(self, table: Table, told: list[Any]) -> None:
+    def check_honor(self, table: Table, new_events: list[Any]) -> None:
         """Honor moves by a defeat (7.2), is lost to the deck or a property (8.2, 10.3): no other way."""
         before: list[Any] = [None]
-        for event in told:
+        for event in new_events:
             name = type(event).__name__
             if name in {"HonorGiven", "HonorGained"}:
                 self.honor[event.seat] += 1 if name == "HonorGained" else -1
@@ -115,12 +115,12 @@ class Watch:
             before.append(event)
         same("honor", [player.honor for player in table.players], self.honor)
         require(holds=min(self.honor) >= 0, sentence=f"somebody has less than no honor: {self.honor}")
-        self.check_losers(table, told)
+        self.check_losers(table, new_events)
 
-    def check_losers(self, table: Table, told: list[Any]) -> None:
+    def check_losers(self, table: Table, new_events: list[Any]) -> None:
         """A new deck costs all but Rikyu 1 (8.2); a player who lost honor has no Bleeding Wound (11.8)."""
-        kinds = [type(event).__name__ for event in told]
-        losers = [event.seat for event in told if type(event).__name__ in {"HonorLost", "HonorGiven"}]
+        kinds = [type(event).__name__ for event in new_events]
+        losers = [event.seat for event in new_events if type(event).__name__ in {"HonorLost", "HonorGiven"}]
         if "DeckRenewed" in kinds:
             characters = [table.catalog.characters[player.character].key for player in table.players]
             paying = [seat for seat, key in enumerate(characters) if key != "rikyu"]
@@ -135,9 +135,9 @@ class Watch:
 
     # --- resilience ---
 
-    def check_points(self, table: Table, told: list[Any]) -> None:
+    def check_points(self, table: Table, new_events: list[Any]) -> None:
         """A price, a Bleeding Wound and a Simultaneous Attack never take the last point (7.2, 11.8, 11.9)."""
-        for event in told:
+        for event in new_events:
             name = type(event).__name__
             spared = name == "ResiliencePaid" or (
                 name == "Wounded" and event.source >= 0 and self.keys[event.source] == "simultaneous_attack"
@@ -147,10 +147,10 @@ class Watch:
                 sentence=f"{event} took the last point",
             )
 
-    def check_blow(self, table: Table, told: list[Any]) -> None:
+    def check_blow(self, table: Table, new_events: list[Any]) -> None:
         """A weapon wounds as 6.3 says, anything else by 1 (9.1, 11.9); each Peasant takes 1 (6.4)."""
-        removed = [event for event in told if type(event).__name__ == "PropertyRemoved"]
-        wounded = [event for event in told if type(event).__name__ == "Wounded"]
+        removed = [event for event in new_events if type(event).__name__ == "PropertyRemoved"]
+        wounded = [event for event in new_events if type(event).__name__ == "Wounded"]
         asked = table.decision is not None and table.decision.kind == "absorb"
         if self.blow is None:
             for event in wounded:
@@ -163,7 +163,7 @@ class Watch:
             if points:
                 return  # it is checked again at once
         if asked:
-            require(holds=points > 0, sentence="a Peasant is asked for though nothing would be lost")
+            require(holds=points > 0, sentence="a Peasant is requested though nothing would be lost")
             return
         self.blow = None
         lost = sum(event.lost for event in wounded)
@@ -182,16 +182,16 @@ class Watch:
         deck, pile = len(table.deck), len(table.pile)
         return full if deck >= full else min(full, deck + deck + pile)
 
-    def check_aftermath(self, table: Table, step: Any, told: list[Any]) -> None:  # noqa: ANN401
+    def check_aftermath(self, table: Table, step: Any, new_events: list[Any]) -> None:  # noqa: ANN401
         """Curse and Banzai follow a defeat (7.3), before any decision."""
         if not self.rising_sun or table.ending is not None:
             return
-        for event in told:
+        for event in new_events:
             if type(event).__name__ == "Defeated":
                 laid = [self.keys[card] for card in table.players[event.seat].in_play]
                 self.banzai.append((event.seat, "curse" in laid))
         if type(step) is Banzai:
-            cards = sum(len(event.cards) for event in told if type(event).__name__ == "Buried")
+            cards = sum(len(event.cards) for event in new_events if type(event).__name__ == "Buried")
             same("the cards of a Banzai", cards, self.buried)
             owing = [seat for seat, _ in self.banzai]
             require(holds=step.seat in owing, sentence=f"seat {step.seat} has no reason for a Banzai")
@@ -215,7 +215,7 @@ def check_players(table: Table) -> None:
             raise Broken(f"the order of seat {seat}'s hand tells something: {player.hand}")
         laid = tuple(player.in_play)
         if player.traits != catalog.combined(len(table.players), player.role.role, player.character, laid):
-            raise Broken(f"the traits of seat {seat} do not fit what lies in front of it")
+            raise Broken(f"the traits of seat {seat} do not match the cards in front of it")
         if player.known:
             check_knowledge(table, seat)
     for seat, card in table.sealed:
@@ -239,17 +239,17 @@ def check_knowledge(table: Table, seat: int) -> None:
         )
 
 
-def check_end(table: Table, told: list[Any]) -> None:
+def check_end(table: Table, new_events: list[Any]) -> None:
     """The game ends when the second opinion says so, and for that reason (8.1, 8.2, 8.4)."""
-    defeat = next((event for event in told if type(event).__name__ == "Defeated"), None)
+    defeat = next((event for event in new_events if type(event).__name__ == "Defeated"), None)
     victim, by = (None, None) if defeat is None else (defeat.seat, defeat.by)
     if defeat is None and table.ending is None and all(player.honor for player in table.players):
         return
     wanted = oracle_end.ending(truth(table), victim, by)
     found = None if table.ending is None else table.ending.cause.value
     if wanted == "no_honor":
-        told_kinds = {type(event).__name__ for event in told}
-        wanted = "defeat" if defeat else "deck" if "DeckRenewed" in told_kinds else "property"
+        new_kinds = {type(event).__name__ for event in new_events}
+        wanted = "defeat" if defeat else "deck" if "DeckRenewed" in new_kinds else "property"
     elif wanted == "refused":
         wanted = "swordmaster_refused"
     same("how the game ends", found, wanted)

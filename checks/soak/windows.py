@@ -17,7 +17,7 @@ from tests.boxes import PROPERTIES, SYMBOL_OF, WEAPONS
 
 Truth = dict[str, Any]
 """A table for the second opinion."""
-Told = list[dict[str, Any]]
+Events = list[dict[str, Any]]
 """Events as keys and values."""
 Use = tuple[str, str]
 """A window and its owner."""
@@ -63,23 +63,23 @@ def windows(catalog: Catalog) -> list[Use]:
 # --- at a step --------------------------------------------------------------------------------------------
 
 
-def used_in_step(table: Table, step: Any, told: list[Any]) -> Iterator[Use]:  # noqa: ANN401 - any step
+def used_in_step(table: Table, step: Any, new_events: list[Any]) -> Iterator[Use]:  # noqa: ANN401 - any step
     """Yield what made a difference in one step."""
-    yield from _used_by_kind(table, step, told)
-    names = [type(event).__name__ for event in told]
+    yield from _used_by_kind(table, step, new_events)
+    names = [type(event).__name__ for event in new_events]
     if "DeckRenewed" in names and "rikyu" in [_character(table, seat) for seat in range(len(table.players))]:
         yield "keeps_honor_at_deck_end", "rikyu"
     if "HonorLost" in names or "HonorGiven" in names:
-        for event in told:
+        for event in new_events:
             if type(event).__name__ == "PropertyRemoved" and _key(table, event.card) == "bleeding_wound":
                 yield "falls_with_honor", "bleeding_wound"
 
 
-def _used_by_kind(table: Table, step: Any, told: list[Any]) -> Iterator[Use]:  # noqa: ANN401 - any step
+def _used_by_kind(table: Table, step: Any, new_events: list[Any]) -> Iterator[Use]:  # noqa: ANN401 - any step
     name = type(step).__name__
     if name == "DrawPhase":
-        yield from _drawn(table, told)
-    elif name == "Strengthen" and told:
+        yield from _drawn(table, new_events)
+    elif name == "Strengthen" and new_events:
         yield "on_turn_start", _character(table, step.seat)
     elif name == "DiscardAll":
         yield "on_last_resilience", "curse"
@@ -93,9 +93,9 @@ def _used_by_kind(table: Table, step: Any, told: list[Any]) -> Iterator[Use]:  #
             yield "immune_to", "kenshin"
 
 
-def _drawn(table: Table, told: list[Any]) -> Iterator[Use]:
+def _drawn(table: Table, new_events: list[Any]) -> Iterator[Use]:
     player = table.players[table.active]
-    if sum(len(event.cards) for event in told if type(event).__name__ == "Drew") <= 2:
+    if sum(len(event.cards) for event in new_events if type(event).__name__ == "Drew") <= 2:
         return
     if _character(table, table.active) == "hideyoshi":
         yield "cards_drawn", "hideyoshi"
@@ -153,11 +153,11 @@ def _protection(data: Truth) -> Iterator[Use]:
 # --- at the events after a choice -------------------------------------------------------------------------
 
 
-def used_in_events(data: Truth, told: Told) -> Iterator[Use]:
+def used_in_events(data: Truth, new_events: Events) -> Iterator[Use]:
     """Yield what made a difference in the events of a choice."""
-    for place, event in enumerate(told):
+    for place, event in enumerate(new_events):
         kind = event["kind"]
-        after = told[place:]
+        after = new_events[place:]
         if kind == "Played":
             yield from _played(data, event)
         elif kind == "Wounded":
@@ -243,7 +243,7 @@ def _weapon_played(data: Truth, event: dict[str, Any]) -> Iterator[Use]:
         yield "always_reaches", player["character"]
 
 
-def _wounded(data: Truth, event: dict[str, Any], after: Told) -> Iterator[Use]:
+def _wounded(data: Truth, event: dict[str, Any], after: Events) -> Iterator[Use]:
     source, seat = event["source"], event["seat"]
     by, struck = data["players"][event["by"]], data["players"][seat]
     if source in {"kusanagi", "zen"}:

@@ -1,6 +1,6 @@
 """The rules contain no particular card or character, no other randomness, and no floats.
 
-Whoever searches for a card finds its entry under `cards`, and no branch hidden elsewhere.
+A search for a card finds its entry under `cards`, and no branch hidden elsewhere.
 """
 
 import ast

@@ -29,7 +29,7 @@ RARE = ("okuni", "masamune", "lady_chacha", "yukimura", "shima", "kanbei", "boku
 
 
 class Company(NamedTuple):
-    """Who sits at a table."""
+    """The bots at a table."""
 
     players: int
     rising_sun: bool

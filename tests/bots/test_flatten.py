@@ -39,14 +39,14 @@ def check(game: Game) -> None:
 
 
 @pytest.mark.parametrize("table", range(len(ALL_TABLES)))
-def test_every_observer_has_what_he_may_know_and_nothing_else(table: int) -> None:
+def test_every_observer_has_what_they_may_know_and_nothing_else(table: int) -> None:
     for seed in (1, 2):
         for game in decisions(table, seed):
             check(game)
 
 
 @pytest.mark.parametrize("table", range(len(ALL_TABLES)))
-def test_the_flat_core_offers_the_asked_what_the_view_offers_him(table: int) -> None:
+def test_the_flat_core_offers_the_same_options_as_the_view(table: int) -> None:
     actions = np.zeros(ACTIONS, dtype=np.int16)
     for seed in (3, 4, 5):
         for game in decisions(table, seed):

@@ -1,4 +1,4 @@
-"""What everybody saw: the public table is kept, and every deed is remembered with the table before it."""
+"""Public memory: the public table, and every action with the table before it."""
 
 from collections.abc import Callable, Iterator
 
@@ -101,7 +101,7 @@ def test_the_table_is_kept_and_all_observers_keep_the_same(
         assert all(same(told[0], deeds) for deeds in told)
 
 
-# --- the deeds ---
+# --- the actions ---
 
 
 @pytest.mark.parametrize("table", range(len(ALL_TABLES)))

@@ -40,7 +40,7 @@ def test_each_seat_has_a_memory_of_its_own(tmp_path: Path) -> None:
         tmp_path,
         "seats = set()\n\ndef choose(view, events):\n    seats.add(view.seat)\n    return 1 - len(seats)\n",
     )
-    # Whoever shared a memory with another seat would choose -1.
+    # A bot that shared memory with another seat would choose -1.
     played(name)
 
 

@@ -85,9 +85,9 @@ def test_house_rules_and_own_cards_are_known_there_too(interpreted: InterpretedB
 
 
 def test_a_bot_that_comes_late_to_a_long_game_answers_soon() -> None:
-    """The process is started, and everything that has happened is taken in: in a second and a half.
+    """The process starts and processes all past events within a second and a half.
 
-    The CPU time of the process is measured, for it may wait for others on the machine.
+    CPU time is measured, because the process may wait for others on the machine.
     """
     game = new_game("sword", players=7, seed=3)
     bots = [make_bot("detective", seat) for seat in range(7)]

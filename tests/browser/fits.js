@@ -1,14 +1,29 @@
 // What has no room on the page, a line each.
 () => {
+  const UNSEEN = '.unseen, [inert], details:not([open]) > :not(summary)';
   const troubles = [];
   const named = (element) => {
     const label = element.getAttribute('aria-label') || element.textContent.trim().slice(0, 40);
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${label}`;
   };
-  const isSeen = (element) => {
+  const isShown = (element, style) => {
     const box = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
-    return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && style.clipPath !== 'inset(50%)' && !element.closest('.unseen, [inert], details:not([open]) > :not(summary)');
+    return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && style.clipPath !== 'inset(50%)';
+  };
+  const isSeen = (element) => isShown(element, getComputedStyle(element)) && !element.closest(UNSEEN);
+  const hasText = (element) => {
+    for (let node = element.firstChild; node !== null; node = node.nextSibling) {
+      if (node.nodeType === 3 && node.data.trim() !== '') return true;
+    }
+    return false;
+  };
+  // Pages are looked at hundreds of times: of thousands of elements those with text of their own, none in a picture.
+  const withText = function* (element) {
+    for (const child of element.children) {
+      if (child.tagName === 'svg' || child.matches(UNSEEN)) continue;
+      if (hasText(child)) yield child;
+      yield* withText(child);
+    }
   };
   // A word in a column that is too narrow for it is broken after every letter or two.
   const isStacked = (element, narrow) => {
@@ -26,22 +41,21 @@
     const wide = [...document.querySelectorAll('body *')].filter((one) => isSeen(one) && one.getBoundingClientRect().right > root.clientWidth + 1);
     troubles.push(`sideways: ${root.scrollWidth} in ${root.clientWidth}: ${wide.slice(-3).map(named).join(' | ')}`);
   }
-  for (const element of document.querySelectorAll('body *')) {
-    if (!isSeen(element) || element.closest('svg')) continue;
+  for (const element of withText(document.body)) {
     const style = getComputedStyle(element);
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
-    if (hasText && parseFloat(style.fontSize) < 14) troubles.push(`small: ${style.fontSize} ${named(element)}`);
-    if (hasText && isStacked(element, 1.5 * parseFloat(style.fontSize))) troubles.push(`letter below letter: ${named(element)}`);
+    if (!isShown(element, style)) continue;
+    const size = parseFloat(style.fontSize);
+    if (size < 14) troubles.push(`small: ${style.fontSize} ${named(element)}`);
+    if (isStacked(element, 1.5 * size)) troubles.push(`letter below letter: ${named(element)}`);
     const clipsAcross = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
     const clipsDown = ['hidden', 'clip'].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
-    if (hasText && (clipsAcross || clipsDown)) troubles.push(`clipped: ${named(element)}`);
+    if (clipsAcross || clipsDown) troubles.push(`clipped: ${named(element)}`);
   }
   const targets = 'button, a[href], input, select, textarea, summary, [role=button], [role=option], [role=tab]';
   for (const element of document.querySelectorAll(targets)) {
-    if (!isSeen(element)) continue;
-    const style = getComputedStyle(element);
     // A link inside a sentence has the height of its line; a tick has its label.
-    if (element.tagName === 'A' && style.display === 'inline') continue;
+    if (element.tagName === 'A' && getComputedStyle(element).display === 'inline') continue;
+    if (!isSeen(element)) continue;
     const shown = element.matches('input[type=checkbox], input[type=radio]') ? element.closest('label') ?? element : element;
     const box = shown.getBoundingClientRect();
     if (box.width < 43.5 || box.height < 43.5) troubles.push(`target ${Math.round(box.width)}x${Math.round(box.height)}: ${named(element)}`);

@@ -13,14 +13,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+LOOK_WHEN_DRAWN = f"async () => {{ await ({DRAWN})(); await document.fonts.ready; return ({LOOK})(); }}"
+"""All in one question: each of them goes through three processes."""
 TALLER = """
 () => {
   const over = document.documentElement.scrollHeight - document.documentElement.clientHeight;
   return over > 0 ? [`${over} px out of sight`] : [];
 }
 """
-TELLING = (360, 768, 1440)
-"""A phone, a tablet, a desk: where the page is laid out otherwise. All widths are for the longest words."""
+TELLING = (360, 1440)
+"""A phone and a desk. All widths are for the longest words, which stand for every language."""
 LONGEST = "pseudo"
 LOOKS, MOMENT = 8, 100
 """How often one looks again, and after how many milliseconds."""
@@ -28,8 +30,7 @@ LOOKS, MOMENT = 8, 100
 
 def troubles(page: Page) -> list[str]:
     """Return all layout problems, one line each."""
-    page.evaluate("document.fonts.ready")
-    return _lasting(page, LOOK)
+    return _lasting(page, LOOK_WHEN_DRAWN)
 
 
 def out_of_sight(page: Page) -> list[str]:
@@ -63,6 +64,6 @@ def without_room(page: Page, widths: Iterable[int] = WIDTHS, height: int = 900) 
     """Return the layout problems at some widths."""
     found = []
     for width in widths:
-        resize(page, width, height)
+        page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}: {trouble}" for trouble in troubles(page)]
     return found

@@ -110,11 +110,11 @@ class Visitors:
     def _ended(self, request: Request) -> None:
         self._loading.discard(request)
 
-    def look_otherwise(self, page: Page, look: Look) -> None:
-        """Reload a page with other display settings; its cache stays."""
+    def look_otherwise(self, page: Page, look: Look, path: str | None = None) -> None:
+        """Reload a page with other display settings, or go to another one with them; its cache stays."""
         page.set_viewport_size({"width": look.width, "height": look.height})
         page.evaluate("(told) => localStorage.setItem('chanbara.settings', told)", _settings(look))
-        page.goto(page.url)
+        page.goto(page.url if path is None else self.url + path)
 
     def settle(self, page: Page) -> None:
         """Wait until a page has everything it asked for, and shows it."""

@@ -155,9 +155,14 @@ def test_odds_are_those_of_the_solver_and_refusals_name_their_rule(guests: Visit
             shown = page.locator(f"[data-odds='{place}']").first
             wanted = f"you hit {round(one.hit * 100)}%, you get hit {round(one.wounded * 100)}%"
             expect(shown, text).to_contain_text(wanted)
-        page.locator(f"{CARDS}, .acts .option.leave").last.click()
-        if page.locator(".prompt .main").count():
+        if page.locator(CARDS).count():
+            page.locator(CARDS).last.click()
+            page.locator(".raised").wait_for()
             page.locator(".prompt .main").click()
+        else:
+            page.locator(".acts .option.leave").click()
+    # Only who is asked is told why something cannot be used.
+    asked(page)
     page.locator("[data-use=gisei]").click()
     expect(page.locator(".prompt").get_by_role("status")).to_contain_text("Rule B2")
 
@@ -211,9 +216,9 @@ SCREENS = ((360, 780), (390, 844), (740, 360), (768, 1024), (1024, 768), DESKTOP
 
 def without_room(page: Page, moment: str) -> list[str]:
     found = []
-    for screen in SCREENS:
-        resize(page, *screen)
-        found += [f"{moment} {screen}: {trouble}" for trouble in troubles(page)]
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{moment} {width} x {height}: {trouble}" for trouble in troubles(page)]
     return found
 
 

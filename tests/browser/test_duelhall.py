@@ -147,9 +147,8 @@ def test_everything_of_the_hall_has_room_and_keeps_nobody_out(guests: Visitors) 
     page = guests.open("/duel", Look(theme="auto"), script=keep)
     found = []
     for place in ("/duel", f"/duel/{fighter.code}", "/duel/clan"):
-        page.goto(guests.url + place)
         for language in LANGUAGES:
-            guests.look_otherwise(page, Look(language=language, theme="auto"))
+            guests.look_otherwise(page, Look(language=language, theme="auto"), place)
             guests.settle(page)
             if language == LANGUAGES[0] and place != "/duel/clan":  # it is made of the same parts
                 found += [f"{place}: {one}" for one in kept_out(page)]

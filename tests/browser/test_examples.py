@@ -65,8 +65,7 @@ def test_tips_and_pictures_speak_the_language_of_the_reader(visitors: Visitors) 
     page = visitors.open("/school", Look(*PHONE))
     for language in LANGUAGES:
         voice = speech(language)
-        page.goto(visitors.url + "/school")
-        visitors.look_otherwise(page, Look(*PHONE, language=language))
+        visitors.look_otherwise(page, Look(*PHONE, language=language), "/school")
         for number in range(1, 6):
             expect(page.get_by_role("heading", name=voice.say(f"tip-{number}"))).to_be_visible()
         page.goto(visitors.url + "/rules/5.4")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from checks.server.server_process import Chair
-from tests.browser.axe import faults_of_colour, faults_of_form
+from tests.browser.axe import faults, faults_of_colour
 from tests.browser.elsewhere import sitting_elsewhere
 from tests.browser.fits import without_room
 from tests.browser.kit import Look, Visitors, hurry_bots, in_the_dark
@@ -74,21 +74,20 @@ def is_shown(page: Page, told: dict[str, Any]) -> None:
 
 
 def has_room(visitors: Visitors, page: Page) -> list[str]:
-    """Return layout problems in any language at any width, and accessibility violations of forms."""
+    """Return layout problems in any language at any width, and accessibility violations in daylight."""
     found = []
     for language in ("de", "it", "en"):
         page.locator("header select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         visitors.settle(page)
         found += [f"{language} {trouble}" for trouble in without_room(page)]
-    return found + faults_of_form(page)
+    return found + faults(page)
 
 
-def is_hard_to_read(page: Page) -> list[str]:
-    """Return contrast violations, light or dark."""
-    found = faults_of_colour(page)
+def is_hard_to_read_at_night(page: Page) -> list[str]:
+    """Return contrast violations in the dark."""
     with in_the_dark(page):
-        return found + [f"dark: {fault}" for fault in faults_of_colour(page)]
+        return [f"dark: {fault}" for fault in faults_of_colour(page)]
 
 
 def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> None:
@@ -122,7 +121,7 @@ def test_figures_from_the_first_name_to_the_last_trace(visitors: Visitors) -> No
     played = page.get_by_role("heading", name="Recent games").locator("xpath=..").get_by_role("listitem")
     expect(played).to_contain_text("won" if told["games"][0]["won"] else "lost")
     expect(played.get_by_role("link")).to_have_attribute("href", f"/review/{code}")
-    found += [*has_room(visitors, page), *is_hard_to_read(page)]
+    found += [*has_room(visitors, page), *is_hard_to_read_at_night(page)]
     assert not found, "\n".join(found)
 
     other = visitors.open(f"/me#player={json.loads(page.evaluate(CARRIED))['token']}&name=Wolf")

@@ -99,8 +99,7 @@ def test_all_of_it_has_room_and_keeps_nobody_out(guests: Visitors) -> None:
     found = []
     for language in ("en", "de", "it", "pseudo"):
         for place in ("/duel", f"/duel/{fighter.code}"):
-            page.goto(guests.url + place)
-            guests.look_otherwise(page, Look(language=language, theme="auto"))
+            guests.look_otherwise(page, Look(language=language, theme="auto"), place)
             guests.settle(page)
             if place == "/duel":
                 opened(page, WRONG)

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, hurry_bots
-from tests.browser.player import GONE
+from tests.browser.player import GONE, MOMENT
 
 if TYPE_CHECKING:
-    from playwright.sync_api import ElementHandle, Page
+    from playwright.sync_api import Page
 
 ACTS = 20
 """The maximum number of presses in a newcomer's turn."""
@@ -25,16 +25,22 @@ ANSWER = re.compile(
 """What is written on cards, on what they can be played on, and on answers."""
 OWN_TURN = re.compile(r"^Turn \d+ · your turn$")
 IN_SIGHT = """
-() => {
-  const buttons = [...document.querySelectorAll('button, [role=button]')].filter((one) => {
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const isInSight = box.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-    return isInSight && one.contains(document.elementFromPoint(x, y)) && !one.disabled;
-  });
-  return { buttons, labels: buttons.map((one) => one.ariaLabel ?? one.innerText) };
+async ([before, patience]) => {
+  const until = performance.now() + patience;
+  for (;;) {
+    window.inSight = [...document.querySelectorAll('button, [role=button]')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const isInSight = box.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+      return isInSight && one.contains(document.elementFromPoint(x, y)) && !one.disabled;
+    });
+    const labels = window.inSight.map((one) => one.ariaLabel ?? one.innerText);
+    if (JSON.stringify(labels) !== JSON.stringify(before) || performance.now() >= until) return labels;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 """
+"""The labels of the buttons in sight, as soon as they are others than before."""
 
 
 class Stranger:
@@ -43,18 +49,24 @@ class Stranger:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.acts = 0
+        self.labels: list[str] = []
+        self._waits = False
 
-    def buttons(self) -> dict[str, ElementHandle]:
-        """Return the visible buttons by label: exactly these, none that comes later."""
-        seen = self.page.evaluate_handle(IN_SIGHT)
-        found = seen.get_property("buttons").get_properties().values()
-        labels: list[str] = seen.get_property("labels").json_value()
-        return {
-            label: one for label, button in zip(labels, found, strict=True) if (one := button.as_element())
-        }
+    def look(self) -> None:
+        """See which buttons there are; who found nothing to do waits a moment for others."""
+        before = self.labels if self._waits else None
+        self.labels = self.page.evaluate(IN_SIGHT, [before, MOMENT])
+        self._waits = False
 
-    def press(self, button: ElementHandle) -> bool:
-        """Press a button and count it, unless it has vanished: the table continues meanwhile."""
+    def wait(self) -> None:
+        """Find nothing to do."""
+        self._waits = True
+
+    def press(self, label: str) -> bool:
+        """Press a button that was seen and count it, unless it is gone: the table continues meanwhile."""
+        place = self.labels.index(label)
+        button = self.page.evaluate_handle("(place) => window.inSight[place]", place).as_element()
+        assert button is not None
         try:
             button.click(timeout=GONE)
         except Error:
@@ -62,37 +74,43 @@ class Stranger:
         self.acts += 1
         return True
 
+    def is_on_turn(self) -> bool:
+        """Whether the page says that it is one's turn."""
+        return self.page.get_by_text(OWN_TURN).count() > 0
 
-def cards(labels: dict[str, ElementHandle]) -> list[ElementHandle]:
+
+def cards(labels: list[str]) -> list[str]:
     """Return the cards of the hand that are not said to be of no use now."""
-    return [button for label, button in labels.items() if CARD.search(label) and NOT_NOW not in label]
+    return [label for label in labels if CARD.search(label) and NOT_NOW not in label]
 
 
 def finish_a_turn(stranger: Stranger) -> None:
     """Answer every decision, until one's own turn has begun and is over.
 
-    A card is touched once, and then its target; what leads nowhere is cancelled.
+    A card is touched once, and then its target; what leads nowhere is cancelled. Whether the turn is over is
+    what the page says: on a busy machine a press can count as missed, and have ended the turn all the same.
     """
-    labels: dict[str, ElementHandle] = {}
-    has_played = has_ended = False
+    has_begun = has_played = False
     for _ in range(1_200):
-        labels = stranger.buttons()
-        answers = [button for label, button in labels.items() if ANSWER.search(label)]
-        uses = [button for label, button in labels.items() if USE.search(label)]
-        if has_ended and not stranger.page.get_by_text(OWN_TURN).count():
+        if has_begun and not stranger.is_on_turn():
             return
+        stranger.look()
+        labels = stranger.labels
+        answers = [label for label in labels if ANSWER.search(label)]
+        uses = [label for label in labels if USE.search(label)]
         if END in labels and not has_played:
+            has_begun = True
             stranger.acts = 1  # what came before was for others' turns
             has_played = not cards(labels) or stranger.press(cards(labels)[0])
         elif END in labels:
-            has_ended = stranger.press(labels[END])
+            stranger.press(END)
         elif PUT_BACK in labels and not answers:
-            stranger.press(uses[0] if uses else labels[PUT_BACK])
+            stranger.press(uses[0] if uses else PUT_BACK)
         elif answers or (LIST in labels and cards(labels)):
             stranger.press((answers or cards(labels))[0])
         else:
-            stranger.page.wait_for_timeout(50)
-    raise AssertionError(f"his turn did not end: {list(labels)}")
+            stranger.wait()
+    raise AssertionError(f"his turn did not end: {stranger.labels}")
 
 
 @pytest.mark.long

@@ -68,7 +68,7 @@ def too_large_for_a_phone(page: Page) -> list[str]:
     """Return what does not fit on the screen, on phones."""
     found = []
     for width, height in PHONES:
-        resize(page, width, height)
+        page.set_viewport_size({"width": width, "height": height})
         found += [f"{width} x {height}: {one}" for one in (*troubles(page), *out_of_sight(page))]
     return found
 

@@ -1,7 +1,7 @@
 """docs/adding-a-card.md, executed: every change is made on a copy, which is then played.
 
-What is compiled elsewhere runs as it stands here: no copy is compiled. The page of a copy is looked at in
-``tests/browser/test_added_card.py``.
+Code that is normally compiled runs interpreted here. ``tests/browser/test_added_card.py`` tests the page of a
+copy.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ def changes(traits: Traits, window: str) -> bool:
 
 
 def users(window: str) -> set[str]:
-    """Who uses a window, by the English name."""
+    """The users of a window, by English name."""
     say = speech("en").say
     found = {say(f"card-{card.key}") for card in CATALOG.cards if changes(card.traits, window)}
     found |= {say(f"character-{one.key}") for one in CATALOG.characters if changes(one.traits, window)}

@@ -31,5 +31,5 @@ def test_every_place_is_told() -> None:
         row for shelf in ("passages", "cards", "characters") for rows in data[shelf].values() for row in rows
     ]
     places = {place for _, where in rows for place in where}
-    assert places == set(range(len(data["told"])))
+    assert places == set(range(len(data["texts"])))
     assert all(about for about, _ in rows)

@@ -26,7 +26,7 @@ KNOWN = ("1 A weapon", "4 A property")
 """Walks whose entries are made of parts that the flat core knows."""
 COPIED = ("src", "docs", "pyproject.toml")
 OF_THE_PAGE = ("web", "hatch_build.py")
-LEFT = shutil.ignore_patterns("__pycache__", "page", "node_modules")
+LEFT = shutil.ignore_patterns("page", "node_modules")
 TARGET = re.compile(r"`([\w./]+\.\w+)`:$")
 
 

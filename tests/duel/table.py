@@ -4,14 +4,14 @@
     d.plays("iai", "do_giri", "tsuki")
     assert d.life == 6
 
-What is left out is as after the set-up, but that the decks lie in the order in which the book lists their
-cards. Decks and ``fate`` are written from what comes first; cards named on a deck are taken from wherever
-else they would lie. ``fate`` is what chance will say: a number is the blue die, a word a classic wound card,
+Everything else is as after the setup, except that the decks are in the order in which the book lists their
+cards. Decks and ``fate`` are written first to last; cards named for a deck are taken from wherever else they
+would be. ``fate`` lists the random outcomes: a number is the blue die, a word a classic wound card,
 ``gisei3`` the third Gisei card, ``temple:qi`` the first face of the blue die that means Qi in the Temple, and
-``temple:`` the first that means nothing. Any figure of the state may be set by its name.
+``temple:`` the first that means nothing. Any number of the state can be set by its name.
 
-``at`` says where the duel stands: before a round, or before its first or second attack. With
-CHANBARA_SAVE_LOAD=1 the duel is saved and loaded before each answer: what holds must also hold then.
+``at`` is the position in the duel: before a round, or before its first or second attack. With
+CHANBARA_SAVE_LOAD=1 the duel is saved and loaded before each answer, and every test must still pass.
 """
 
 import os

@@ -48,9 +48,9 @@ SIZE_OF = 1
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package in another folder."""
+    """The package in another folder, with the bytecode of its modules as they are."""
     place = tmp_path_factory.mktemp("copy") / "chanbara"
-    shutil.copytree(PACKAGE, place, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    shutil.copytree(PACKAGE, place, ignore=shutil.ignore_patterns("page"))
     return place
 
 

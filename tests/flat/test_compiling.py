@@ -12,7 +12,7 @@ from chanbara.sword.flat.rules.legal import legal
 
 
 def test_an_array_is_let_go_after_the_call() -> None:
-    """Whoever plays for weeks calls a million times: nothing may be held for good."""
+    """A long-running process calls it a million times: memory must not leak."""
     state, chance, actions = np.zeros(SIZE, dtype=np.int8), new_chance(1), np.zeros(ACTIONS, dtype=np.int16)
     held = [sys.getrefcount(one) for one in (state, chance, actions)]
     deal(state, chance, 5, 0)

@@ -63,7 +63,7 @@ def tables(players: int) -> list[State]:
 
 
 def loop(state: State, seat: int) -> list[int]:
-    """The Difficulty of each seat, by its way to the left: whoever stands between counts (5.1, 5.2)."""
+    """The Difficulty of each seat, by its distance to the left: the players in between count (5.1, 5.2)."""
     players = int(state[PLAYERS])
     seats = [(seat + away) % players for away in range(players)]
     stands = [state[RESILIENCE + one] > 0 and state[HAND_SIZE + one] > 0 for one in seats]

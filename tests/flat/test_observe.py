@@ -1,4 +1,4 @@
-"""Observations: what lies where, and that nothing in them depends on what a seat cannot know."""
+"""Observations: their layout, and that nothing in them depends on what a seat cannot know."""
 
 from __future__ import annotations
 

@@ -32,6 +32,6 @@ def test_all_cards_fit_on_the_pile_and_into_the_deck() -> None:
     assert (tidy(state) == state).all()
     set_size(state, PILE_SIZE, 0)
     set_size(state, DECK_SIZE, CARDS)
-    # The pile lies at the back with its top first, and now it is the deck: its top is the first card laid.
+    # The pile is at the back, top first, and becomes the deck: its top is the first card discarded.
     assert [next_card(state) for _ in range(CARDS)] == cards
     assert state[DECK_SIZE] == 0

@@ -61,7 +61,7 @@ WHOLE_STORY = 16
 
 FORKS = 0.1
 """How many of a game's decisions are the beginning of a frozen pair."""
-ALL_PROBES = 0.02
+ALL_PROBES = 0.01
 """How often all probes are used, not a few."""
 CURIOSITY = 0.2
 """How often something is tried that was seldom tried."""
@@ -314,15 +314,17 @@ def turned_up_by(before: chanbara.Game, after: chanbara.Game, observer: int | No
     return turned_up(hands, after.events[len(before.events) :], observer, before.decision.kind)
 
 
-def audit_table(players: int, number: int, tally: Tally, *, rising_sun: bool = False) -> None:
-    """Audit one game for every observer to its end, and frozen pairs wherever another game leads."""
+def audit_table(
+    players: int, number: int, tally: Tally, *, rising_sun: bool = False, seats: Sequence[int] | None = None
+) -> None:
+    """Audit one game to its end, for a spectator and these seats or all, and frozen pairs of any observer."""
     keys = [one.key for one in catalog_named(RISING_SUN if rising_sun else BASE).characters]
     sitting = [keys[(number * players + seat) % len(keys)] for seat in range(players)]
     game = chanbara.new_game(
         "sword", players=players, seed=f"audit {number}", characters=sitting, rising_sun=rising_sun
     )
     observers = [None, *range(players)]
-    for observer in observers:
+    for observer in observers if seats is None else (None, *seats):
         Pair(game, observer, Random(f"{players} {number} {observer}"), tally).lockstep()
     rng = Random(f"{players} {number}")
     while game.decision is not None:

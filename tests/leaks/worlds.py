@@ -102,20 +102,17 @@ class Hidden:
 
     def write(self, rng: Random) -> None:
         """Write the cards to the table, and recompute the open decision."""
-        for seat, sure in self.sure.items():
-            player = self.table.players[seat]
-            known = list(player.known)
-            hand = sure[:]
-            for slot, card in zip(self.slots, self.cards, strict=True):
-                if slot.place == seat:
-                    hand.append(card)
-                    for mark in slot.marks:
-                        known[mark] = (card, known[mark][1])
-            player.hand = sorted(hand)
-            player.known = tuple(known)
-        self.table.deck = [
-            card for slot, card in zip(self.slots, self.cards, strict=True) if slot.place == DECK
-        ]
+        hands = {seat: sure[:] for seat, sure in self.sure.items()}
+        known = {seat: list(self.table.players[seat].known) for seat in hands}
+        deck = len(self.slots) - len(self.table.deck)
+        for slot, card in zip(self.slots[:deck], self.cards[:deck], strict=True):
+            hands[slot.place].append(card)
+            for mark in slot.marks:
+                known[slot.place][mark] = (card, known[slot.place][mark][1])
+        for seat, hand in hands.items():
+            self.table.players[seat].hand = sorted(hand)
+            self.table.players[seat].known = tuple(known[seat])
+        self.table.deck = self.cards[deck:]
         seal_anew(self.table, self.observer, rng)
         ask_again(self.table)
 

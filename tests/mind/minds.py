@@ -67,7 +67,7 @@ def roles_by_world(state: State) -> Worlds:
 
 
 def deed_of(state: State, action: int) -> Deed | None:
-    """What an action says about who is asked, if it is a card aimed at somebody."""
+    """What an action reveals about the acting seat, if it is a card with a target."""
     card, aim = divmod(action - PLAY, AIMS)
     if not PLAY <= action < ON_PROPERTY or aim == 0:
         return None
@@ -88,7 +88,7 @@ def choices(kind: int, players: int, rising_sun: int, number: int) -> Iterator[t
 
 
 def deeds(kind: int, players: int, rising_sun: int, number: int) -> Iterator[Deed]:
-    """Yield every deed of such a game."""
+    """Yield every observed action of such a game."""
     for state, _, action in choices(kind, players, rising_sun, number):
         deed = deed_of(state, action)
         if deed is not None:

@@ -1,4 +1,4 @@
-"""What deeds say about who is who."""
+"""What actions reveal about roles."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ SOME_TABLES = [(3, 0), (4, 0), (5, 0), (7, 0), (3, 1), (5, 1), (6, 1), (8, 1)]
 
 
 def tell(story: Story, actor: int, card: str, target: int) -> tuple[State, Mind, int]:
-    """A deed in a story: the game, what is thought of it, and whether it says anything."""
+    """Observe an action in a story: the game, the belief after it, and whether it is evidence."""
     state = to_flat(story.game)
     mind = new_mind(state)
     return state, mind, observe_action(state, actor, CARD[card], target, mind)
@@ -93,7 +93,7 @@ def evidence_of(mind: Mind) -> Weights:
 
 
 def all_odds_of(mind: Mind, first: int = ALL_ODDS) -> Weights:
-    """By seat and its role, then by another seat and his."""
+    """By seat and its role, then by another seat and its role."""
     odds: Weights = mind[first : first + ALL_ODDS_SIZE].reshape(-1, KINDS_OF_ROLE, ODDS_SIZE)
     return odds
 
@@ -188,7 +188,7 @@ def test_the_odds_are_sums_over_the_worlds_that_fit_the_own_role(players: int, r
             assert (mind[ALL_ODDS + odds_at(seat, role) :][:ODDS_SIZE] == odds[seat, role]).all()
 
 
-# --- what a deed says ---------------------------------------------------------------------------------------
+# --- the evidence of an action ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", ["katana", "bo", "kusarigama"])
@@ -203,7 +203,7 @@ def test_r8_6_an_attack_on_the_shogun_speaks_for_ninja_and_ronin_and_against_sam
         assert share_of(state, mind, 0, role) > share_of(state, before, 0, role)
 
 
-def test_r8_6_who_could_attack_the_shogun_and_spares_him_is_rather_his_samurai() -> None:
+def test_r8_6_who_could_attack_the_shogun_and_does_not_is_rather_a_samurai() -> None:
     story = table("tomoe samurai*: katana | hideyoshi shogun: bo | goemon: bo | kojiro: | benkei: bo")
     state, mind, _ = tell(story, 0, "katana", 2)
     before = new_mind(state)
@@ -212,7 +212,7 @@ def test_r8_6_who_could_attack_the_shogun_and_spares_him_is_rather_his_samurai()
 
 
 def test_r2_1_what_one_is_the_others_are_the_less() -> None:
-    """There is one Samurai among five: who is not he leaves him to the others, all alike."""
+    """There is one Samurai among five: if one player is not, the others are equally more likely to be."""
     story = table("tomoe ninja1*: katana | hideyoshi shogun: bo | goemon: bo | kojiro: | benkei: bo")
     state, mind, _ = tell(story, 0, "katana", 1)
     shares = [share_of(state, mind, seat, SAMURAI) for seat in (2, 3, 4)]
@@ -232,7 +232,7 @@ def test_only_who_acted_is_spoken_of_and_the_careless_say_nothing() -> None:
 
 
 def likelihoods(deed: Deed, role: int, belief: Weights, sharpness: float = SHARPNESS) -> float:
-    """How much likelier than blindly this target is chosen, computed independently."""
+    """How much likelier than at random this target is chosen, computed independently."""
     state, actor, card, target = deed
     odds = odds_of(state, actor, role, belief)
     others = [seat for seat in range(int(state[PLAYERS])) if may_aim(state, actor, card, seat)]
@@ -244,7 +244,7 @@ def likelihoods(deed: Deed, role: int, belief: Weights, sharpness: float = SHARP
 
 @pytest.mark.parametrize(("players", "rising_sun"), [(4, 0), (5, 0), (7, 0), (5, 1), (8, 1)])
 def test_each_deed_counts_by_how_much_likelier_it_is_for_a_role(players: int, rising_sun: int) -> None:
-    """Who deduces judges by what was thought before the deed, who does not by the deal."""
+    """A deducing player judges by the belief before the action, others by the deal."""
     mind, seen = np.zeros(0), 0
     for deed in deeds(GREEDY, players, rising_sun, 4):
         mind = mind if len(mind) else new_mind(deed.state)
@@ -305,7 +305,7 @@ AIMED = [card for card in range(KINDS) if AIM[card] not in {AT_NOTHING, AT_PROPE
 
 
 def legal_targets(state: State, card: int) -> set[int]:
-    """At whom else the player on turn could aim a card, if he held it and had played no weapon yet."""
+    """The legal targets of a card, if the player to move had it and had played no weapon yet."""
     state, seat, players = state.copy(), int(state[ASKED]), int(state[PLAYERS])
     state[HANDS + seat * KINDS + card] += 1
     state[HAND_SIZE + seat] += 1

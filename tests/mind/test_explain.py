@@ -1,4 +1,4 @@
-"""Why an option: what comes of it by who is who."""
+"""Why an option: its value by the roles of the others."""
 
 from __future__ import annotations
 

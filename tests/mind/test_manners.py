@@ -43,7 +43,7 @@ def test_a_bold_player_strikes_no_sure_friend() -> None:
     assert done(story.game, BOLD) == "end"
 
 
-def test_a_bold_player_rather_keeps_his_parries_than_is_spared_a_scratch() -> None:
+def test_a_bold_player_keeps_parries_rather_than_avoiding_a_scratch() -> None:
     seats = "tomoe ninja1*: bo bokken | hideyoshi {}/: parry parry bo | goemon shogun: | kojiro: | benkei:"
     for resilience, bold in ((4, "pass"), (1, "parry parry")):
         story = table(seats.format(resilience))
@@ -53,13 +53,13 @@ def test_a_bold_player_rather_keeps_his_parries_than_is_spared_a_scratch() -> No
 
 
 def test_a_trusting_player_spares_who_may_be_a_friend() -> None:
-    """Whom he knows nothing of he takes for a friend, sooner than others do."""
+    """They take an unknown player for a friend, sooner than others do."""
     story = table("ieyasu shogun*: bo parry | goemon 1/: bo bo | hideyoshi: | kojiro: | benkei:")
     assert done(story.game, NONE) == "play bo>1"
     assert done(story.game, TRUSTING) == "end"
 
 
-def test_a_trusting_player_knows_the_shogun_when_he_sees_him() -> None:
+def test_a_trusting_player_recognizes_the_shogun() -> None:
     story = table("tomoe ninja1*: katana parry | hideyoshi shogun: bo bo | goemon: | kojiro: | ieyasu:")
     assert done(story.game, TRUSTING) == "play katana>1"
 

@@ -1,4 +1,4 @@
-"""What is thought of when somebody is asked: parries, weapons, discards, and what Rising Sun asks besides."""
+"""The scores of answers: parries, weapons, discards, and the decisions of Rising Sun."""
 
 import pytest
 

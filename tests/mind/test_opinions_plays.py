@@ -1,4 +1,4 @@
-"""What is thought of in one's own turn: what is done rather than what."""
+"""The scores of plays in the player's own turn: which is preferred to which."""
 
 from collections import Counter
 from fractions import Fraction
@@ -311,14 +311,14 @@ def test_r12_tomoe_attacks_more_readily_and_ushiwaka_is_attacked_less() -> None:
 
 
 def sure(story: Story, *roles: int) -> Weights:
-    """The belief that the roles lie so, from the Shogun's seat on."""
+    """The belief in this deal of roles, from the Shogun's seat on."""
     state = to_flat(story.game)
     worlds = ROLES_IN[0, len(roles), : worlds_of(state)]
     return np.array([float([*world[: len(roles)]] == [*roles]) for world in worlds])
 
 
 def test_nobody_lets_the_ronin_get_rich() -> None:
-    """Let it be known who is who: the Samurai attacks the team that leads."""
+    """With known roles, the Samurai attacks the team that leads."""
     for ronin, ninja, expected in ((2, 9, "play bokken>4"), (9, 2, "play bokken>1")):
         story = table(
             f"tomoe samurai*: bokken parry | goemon ronin /{ronin}: bo bo | hideyoshi shogun: |"

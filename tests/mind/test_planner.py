@@ -73,7 +73,7 @@ class Plan(NamedTuple):
 def planned(
     state: State, rollouts: int, number: int = 1, mind: Mind | None = None, known: Known = NOBODY_KNOWS
 ) -> Plan:
-    """What who is asked chooses after so many rollouts."""
+    """What the acting seat chooses after this many rollouts."""
     work = new_workspace(new_mind(state) if mind is None else mind.copy())
     choice = plan(state, known, rollouts, number, work)
     count = min(CANDIDATES, legal(state, work.room[LISTED:]))
@@ -117,7 +117,7 @@ def test_another_number_is_another_run_of_chance() -> None:
 
 
 def some_known(state: State) -> Known:
-    """One card of each hand but that of who is asked."""
+    """One card of each hand except that of the acting seat."""
     known = NOBODY_KNOWS.copy()
     for seat in range(int(state[PLAYERS])):
         held = np.flatnonzero(state[HANDS + seat * KINDS : HANDS + (seat + 1) * KINDS])
@@ -214,7 +214,7 @@ def test_what_is_thought_better_has_a_higher_prior_and_a_rank_counts_too() -> No
 
 
 def with_options(count: int) -> State:
-    """A question of a game with so many options, or at least as many as are tried."""
+    """A decision with this many options, or at least as many as are tried."""
     for number in range(200):
         for state, _ in questions(6, 0, number, 1):
             found = len(Thinker(state).opinions())
@@ -240,7 +240,7 @@ def test_after_each_round_the_worse_half_is_left_out(
 ) -> None:
     found = planned(with_options(options), rollouts)
     assert sorted(found.visits) == expected
-    # Who was tried longer stands before who was left out.
+    # A candidate tried longer comes before one that was dropped.
     assert found.visits == sorted(found.visits, reverse=True)
 
 
@@ -342,7 +342,7 @@ def test_r8_1_a_game_that_would_be_lost_is_not_ended() -> None:
 
 
 def test_r11_9_what_was_shown_is_so_in_every_world() -> None:
-    """Who picks one of the shown cards has seen them."""
+    """A player who picks one of the shown cards has seen them."""
     seats = "tomoe ninja1*: intuition bo | hideyoshi: parry bokken bo | goemon shogun: kiseru katana"
     story = sun(seats)
     story.does("play intuition", "show parry", "show katana")

@@ -186,7 +186,7 @@ def test_who_deduces_spares_his_friend_and_who_does_not_knows_no_friend() -> Non
 
 
 def is_sensible(state: State, action: int) -> bool:
-    """Whether a novice would do this in his turn before he ends it."""
+    """Whether a novice would do this before ending the turn."""
     seat, players = int(state[ASKED]), int(state[PLAYERS])
     if USE_NOBUNAGA <= action < PLAY:
         return False
@@ -205,7 +205,7 @@ def is_attack(action: int) -> bool:
 
 
 def target_resilience(state: State, action: int) -> int:
-    """What resilience has left who is attacked."""
+    """The remaining resilience of the target."""
     away = (action - PLAY) % AIMS - 1
     return int(state[RESILIENCE + (state[ASKED] + away) % state[PLAYERS]])
 

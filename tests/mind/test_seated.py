@@ -128,7 +128,7 @@ def test_a_game_at_once_is_its_choices_one_by_one(
 def test_r12_1_in_a_whole_game_nobody_but_cheaters_chooses_by_what_is_hidden(
     players: int, rising_sun: int, kinds: tuple[int, ...]
 ) -> None:
-    """Whoever is asked would choose the same in any other game that looks the same to him."""
+    """The acting seat would choose the same in any other game that looks the same to it."""
     state, _ = dealt(players, rising_sun, 3)
     mind, asked = new_mind(state), 0
     for moment in one_by_one(state, kinds, mind):

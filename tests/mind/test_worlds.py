@@ -1,4 +1,4 @@
-"""Every way the roles may lie (2.1, 2.3)."""
+"""Every possible deal of roles (2.1, 2.3)."""
 
 from __future__ import annotations
 

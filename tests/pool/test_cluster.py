@@ -1,5 +1,6 @@
 """Every command with jobs, on a local Ray cluster of two nodes; and its failures."""
 
+import json
 import os
 import signal
 import subprocess
@@ -58,6 +59,22 @@ import os, signal
 def choose(view, events):
     os.kill(os.getpid(), signal.SIGKILL)
 """
+ONE_CONNECTION = """
+import json, os, sys
+import ray
+from chanbara.cli import app
+
+address, listed = sys.argv[1:]
+ray.init(address=address, log_to_driver=False, configure_logging=False)
+# Every command connects and disconnects: here they share one connection, and so the workers it has started.
+ray.init = ray.shutdown = lambda **_: None
+for folder, words in json.loads(listed):
+    os.chdir(folder)
+    try:
+        app([*words, "--ray", address], prog_name="chanbara")
+    except SystemExit as ended:
+        assert not ended.code, words
+"""
 COMMANDS = {
     "tournament": "tournament --engine reference --bots random,{bot} --players 3-4 --deals 20 --out out",
     "lab": "lab --engine reference --bots random --players 3-4 --games 12 --rulings 2 --out out",
@@ -99,29 +116,44 @@ def files(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in found}
 
 
+def words_of(name: str, folder: Path) -> list[str]:
+    return COMMANDS[name].format(bot=folder / "mine.py").split()
+
+
+@pytest.fixture(scope="module")
+def played(cluster: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which every command has played on the cluster, each in a folder of its own."""
+    folder = tmp_path_factory.mktemp("played")
+    (folder / "mine.py").write_text(BOTH, encoding="utf-8")
+    for name in COMMANDS:
+        (folder / name).mkdir()
+    listed = json.dumps([(str(folder / name), words_of(name, folder)) for name in COMMANDS])
+    command = [sys.executable, "-c", ONE_CONNECTION, cluster, listed]
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=SECONDS, check=False
+    )
+    assert done.returncode == 0, done.stdout
+    return folder
+
+
+def test_both_nodes_play(played: Path) -> None:
+    assert len(list(played.glob("node-*"))) == 2
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_writes_the_same_bytes_alone_over_processes_and_on_a_cluster(
-    cluster: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    played: Path, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "mine.py").write_text(BOTH, encoding="utf-8")
-    words = COMMANDS[name].format(bot=tmp_path / "mine.py").split()
     for jobs in ("1", "2"):
         (tmp_path / jobs).mkdir()
         monkeypatch.chdir(tmp_path / jobs)
-        result = run(*words, "--jobs", jobs)
+        result = run(*words_of(name, played), "--jobs", jobs)
         assert result.exit_code == 0, result.output
-    (tmp_path / "ray").mkdir()
-    process = on_cluster(cluster, words, tmp_path / "ray")
-    told, _ = process.communicate(timeout=SECONDS)
-    assert process.returncode == 0, told
     alone = files(tmp_path / "1")
     assert alone
-    if name == "tournament":
-        assert len(list(tmp_path.glob("node-*"))) == 2, "both nodes have played"
-    for other in ("2", "ray"):
-        made = files(tmp_path / other)
+    for made in (files(tmp_path / "2"), files(played / name)):
         assert sorted(made) == sorted(alone)
-        assert [file for file in alone if made[file] != alone[file]] == [], other
+        assert [file for file in alone if made[file] != alone[file]] == []
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import os
 
 from hypothesis import settings
 
-# How fast a machine is, is no rule of the game. Where nothing may be left out, nothing is left to luck.
+# The speed of the machine does not matter. A full run is deterministic.
 is_random = os.environ.get("CHANBARA_ALL") != "1"
 settings.register_profile("chanbara", deadline=None, derandomize=not is_random, print_blob=True)
 settings.load_profile("chanbara")

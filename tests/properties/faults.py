@@ -313,7 +313,7 @@ def every_symbol_strikes(patch: pytest.MonkeyPatch) -> None:
 Fault = Callable[[pytest.MonkeyPatch], None]
 
 FAULTS: dict[Fault, str] = {
-    a_played_card_is_lost: "cards lie in more or fewer than one place",
+    a_played_card_is_lost: "cards are not in exactly one place",
     honor_is_given_and_kept: "honor: the game says",
     honor_is_lost_without_a_rule: "without a rule that takes honor",
     honor_is_given_without_a_defeat: "without a defeat",

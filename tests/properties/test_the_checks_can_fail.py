@@ -62,6 +62,6 @@ def test_what_never_happened_is_missing_and_what_should_not_happen_is_noticed() 
 def test_what_is_rare_is_asked_of_a_full_run_only() -> None:
     tally = Tally(rising_sun=True)
     rare = set(tally.missing()) - set(tally.missing(rare=False))
-    assert ("interrupts", "the Swordmaster by Tanto on oneself", "") in rare
+    assert ("interrupts", "the Swordmaster by Tanto on its owner", "") in rare
     assert ("steps", "Banzai", "") not in rare
     assert not set(Tally().missing()) - set(Tally().missing(rare=False))

@@ -48,7 +48,7 @@ def test_the_beliefs_of_each_turn_are_those_of_the_aid_at_that_moment(past: Time
                 assert belief.known[observer] == list(view.hand)
 
 
-def test_before_the_first_turn_everybody_knows_what_was_dealt_to_him(past: Timeline) -> None:
+def test_before_the_first_turn_everybody_knows_what_was_dealt_to_them(past: Timeline) -> None:
     first = next(believed(past))
     assert (first.turn, first.frame, first.active) == (0, 0, None)
     roles = [player.role.role.value for player in past.end.table.players]

@@ -141,7 +141,7 @@ def test_r8_4_who_alone_has_resilience_left_wins_for_his_team(card: str) -> None
     assert t.result.rule == "8.4"
     assert t.result.cause == "swordmaster"
     assert t.result.winner is Team.NINJA
-    assert t.result.winners == (2, 3), "the defeated Ninja wins with his team"
+    assert t.result.winners == (2, 3), "the defeated Ninja wins with their team"
     assert t.result.deadly_strike is None
 
 

@@ -97,7 +97,7 @@ def test_r10_3_somebody_must_be_named() -> None:
 
 
 def under_bushido(deck: str, hand: str, left: str = "hanzo: bo") -> Story:
-    """The Recover phase of Benkei, with Bushido in front of him; the top of the deck is given."""
+    """The Recover phase of Benkei, with Bushido in front of them; the top of the deck is given."""
     return table(
         f"benkei* /4: {hand} / armor bushido focus | {left} | tomoe: bo | kojiro: bo",
         phase="recover",

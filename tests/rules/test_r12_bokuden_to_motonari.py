@@ -307,7 +307,7 @@ def test_r12_masamune_with_neither_deck_nor_pile_is_not_asked() -> None:
         "motonari*: katana | tomoe 1/: armor | benkei: bo | kojiro:",
         "benkei*: katana | motonari 1/: armor | tomoe: bo | kojiro:",
     ],
-    ids=["of others", "by him", "of himself"],
+    ids=["of others", "by Motonari", "of Motonari"],
 )
 def test_r12_motonari_draws_one_for_every_defeat(seats: str) -> None:
     t = sun(seats, deck="parry parry parry parry parry zen")

@@ -207,7 +207,7 @@ def test_r12_1_what_is_known_of_a_hand_is_not_told_to_its_holder() -> None:
 
 
 def test_r12_1_who_saw_a_card_go_into_a_hand_knows_less_than_who_saw_two() -> None:
-    """Tomoe lost both cards of Benkei's hand to him, so she alone knows what Kojiro takes there."""
+    """Both cards of Benkei's hand were Tomoe's, so Tomoe alone knows what Kojiro takes there."""
     t = table(
         "benkei*: diversion diversion | tomoe: bo bo | kojiro: diversion | musashi: armor",
         deck="parry parry parry parry",
@@ -218,11 +218,11 @@ def test_r12_1_who_saw_a_card_go_into_a_hand_knows_less_than_who_saw_two() -> No
     assert known(t, 2, 0) == known(t, 2, 1) == ("bo",)
     assert known(t, 2, 3) == known(t, 2, None) == ()
     assert known(t, 0, 1) == ("bo",), "one of the two is still there"
-    assert known(t, 0, 2) == (), "Kojiro saw one card, which he took"
+    assert known(t, 0, 2) == (), "Kojiro saw one card, the one taken"
 
 
 def test_r12_1_everybody_keeps_a_count_of_his_own() -> None:
-    """All saw Ieyasu take one of his two Bo; only Tomoe, who lost the other to him, knows of both."""
+    """All saw Ieyasu take one of the two Bo; only Tomoe, who lost the other to Ieyasu, knows of both."""
     t = table(
         "musashi: armor | tomoe: bo | ieyasu*: diversion | kojiro: diversion",
         phase="draw",

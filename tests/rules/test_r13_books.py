@@ -69,7 +69,7 @@ def test_r8_4_a_defeat_by_a_team_mate_who_is_not_left(book: str) -> None:
     assert t.result.cause == ("swordmaster" if book == GERMAN else "swordmaster_refused")
 
 
-# --- answers that are played or discarded (9.1, 9.6): Bokuden draws for a Torii card he plays
+# --- answers that are played or discarded (9.1, 9.6): Bokuden draws for a Torii card they play
 
 
 @each_book
@@ -113,7 +113,7 @@ def test_r10_3_the_weapon_for_bushido_is_discarded_in_every_book(book: str) -> N
     t.asks("bokuden", "play")
 
 
-# --- Tanto on oneself (11.6)
+# --- Tanto on its owner (11.6)
 
 
 def wounds_on_oneself(seat: str, book: str) -> Story:

@@ -170,7 +170,7 @@ def test_r8_4_refused_the_honor_is_given_once_either_way(*, before: bool) -> Non
 
 
 def defeat_by_a_team_mate_who_is_down(rulings: dict[str, Any]) -> Story:
-    """Benkei is left; the last defeat is that of Musashi by Tomoe, a Ninja as he is."""
+    """Benkei is left; the last defeat is that of Musashi by Tomoe; both are Ninja."""
     return table(
         "benkei*: bo | hanzo 0/: | tomoe 0/: | musashi 1/: armor",
         pending=[["Turn", 1], ["PlayPhase"], ["Wound", 2, 3, "bo", 1]],

@@ -17,7 +17,7 @@ from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.sword.bots.interpreted import InterpretedBots
 from chanbara.sword.school.hunch import Deed, hunch
-from checks.pages.lesson_minutes import length, play_on, told, well_played
+from checks.pages.lesson_minutes import described, length, play_on, well_played
 from tests.leaks.worlds import differ
 from tests.school.learner import against_advice, begun, walked
 
@@ -54,7 +54,9 @@ def test_how_long_a_lesson_takes_is_told_as_it_is(key: str, bots: InterpretedBot
     if key == "first":
         assert 8 <= found.minutes <= 12, "about ten minutes"
     assert f"| `{key}` |" in SCHOOL
-    assert told(found) in SCHOOL, "python -m checks.pages.lesson_minutes tells what docs/school.md should say"
+    assert described(found) in SCHOOL, (
+        "python -m checks.pages.lesson_minutes tells what docs/school.md should say"
+    )
 
 
 @pytest.mark.parametrize("key", KEYS)

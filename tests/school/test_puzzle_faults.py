@@ -87,7 +87,7 @@ def test_what_works_only_for_one_who_knows_does_not_work() -> None:
     proof = prove(puzzle)
     assert proof.worlds == 2
     first = proof.nodes[0]
-    # Who lays the Armor first still has to guess who holds the Parry: in each world one guess is right.
+    # After the Armor, the solver must still guess who has the Parry: in each world one guess is right.
     assert first.works == []
     assert {choice: failing.fails for choice, failing in first.fails.items()} == {
         "play armor": 0,

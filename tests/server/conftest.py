@@ -51,8 +51,10 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgres_url(postgres: Postgres) -> str:
-    return postgres.new_database()
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    url = postgres.new_database()
+    yield url
+    postgres.take_back(url)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -50,17 +50,27 @@ class Postgres:
         self._held = held
         self._process = process
         self._databases = 0
+        self._free: list[str] = []
 
     def url(self, name: str = "postgres", user: str = USER, password: str = "") -> str:
         colon = f":{quote(password, safe='')}" if password else ""
         return f"postgresql://{user}{colon}@127.0.0.1:{self.port}/{name}"
 
     def new_database(self) -> str:
-        """Create an empty database and return its URL."""
+        """Return the URL of an empty database."""
+        if self._free:
+            return self._free.pop()
         self._databases += 1
         name = f"test_{self._databases}"
         self.tell(f"CREATE DATABASE {name}")
         return self.url(name)
+
+    def take_back(self, url: str) -> None:
+        """Empty a database for the next test: creating another one takes ten times as long."""
+        self.break_connections(url)
+        settings = f"ALTER DATABASE {url.rpartition('/')[2]} RESET ALL"
+        self.tell(f"{settings}; DROP SCHEMA public CASCADE; CREATE SCHEMA public", url)
+        self._free.append(url)
 
     def tell(self, sentence: str, url: str | None = None) -> list[tuple[Any, ...]]:
         """Execute a command on the server from outside of the tested program."""

@@ -20,7 +20,7 @@ from chanbara.sim.tournament.resume import Journal
 from chanbara.sim.tournament.run import play_tournament
 from tests.cli.terminal import mistake, run
 
-COMMAND = ("tournament", "--bots", "greedy,random", "--players", "3-4", "--deals", "40", "--looks", "20")
+COMMAND = ("tournament", "--bots", "greedy,random", "--players", "3-4", "--deals", "20", "--looks", "10")
 PLAN = Plan(("greedy", "random"), (3,), 10, Design.INVASION, "kept")
 PATIENCE = 240
 SLOW = ("--engine", "reference")
@@ -90,7 +90,7 @@ def test_who_was_interrupted_goes_on(tmp_path: Path, whole: Path, sent: signal.S
 
 def test_half_a_line_is_played_again(tmp_path: Path, whole: Path) -> None:
     lines = (whole / JOURNAL).read_bytes().splitlines(keepends=True)
-    (tmp_path / JOURNAL).write_bytes(b"".join(lines[:30]) + lines[30][:17])
+    (tmp_path / JOURNAL).write_bytes(b"".join(lines[:-30]) + lines[-30][:17])
     finish(tmp_path, "--jobs", "2", "--resume")
     assert same(tmp_path, whole)
     assert games_in(tmp_path) == games_in(whole)
@@ -127,7 +127,7 @@ def test_finished_games_are_read_again(tmp_path: Path) -> None:
     [
         (("--seed", "2"), "seed was 1 and is now 2"),
         (("--players", "3"), "players was [3, 4] and is now [3]"),
-        (("--deals", "60"), "deals was 40 and is now 60"),
+        (("--deals", "60"), "deals was 20 and is now 60"),
         (("--bots", "random,greedy"), "bots was ['greedy', 'random'] and is now ['random', 'greedy']"),
         (("--design", "mirror"), "design was invasion and is now mirror"),
         (("--ruling", "eighth_hand=8"), None),

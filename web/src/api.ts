@@ -42,25 +42,25 @@ export class Refusal extends Error {
   }
 }
 
-/** What only its owner may ask carries what proves him. */
+/** Requests that only the owner may make carry their token. */
 export const proof = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** What a route answers; a text is sent as it stands, everything else as JSON. */
+/** A route's answer; a text body is sent as is, everything else as JSON. */
 export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const how = token === undefined ? {} : proof(token);
-  const told = typeof body === 'string' ? body : JSON.stringify(body);
-  const said = body === undefined ? {} : { method: 'POST', body: told };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const said = body === undefined ? {} : { method: 'POST', body: text };
   return (await (await reach(path, { ...how, ...said })).json()) as Answer;
 }
 
-/** Ask a route in any manner; what it refuses is thrown. */
+/** Call a route with any method; throws what it refuses. */
 export async function reach(path: string, how: RequestInit): Promise<Response> {
   const asked = { ...how, headers: { 'Accept-Language': speech.language, ...how.headers } };
   let answer: Response;
   try {
     answer = await ((how.method === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
   } catch {
-    // Who breaks off himself has lost nothing.
+    // A request the caller aborted is not a lost connection.
     if (!how.signal?.aborted) online.lost();
     throw new Refusal({ code: 'unreachable', message: speech.say('page-unreachable') });
   }
@@ -80,7 +80,7 @@ export const listTables = (): Promise<Tables> => ask('/api/tables');
 export const fetchCards = (code: string): Promise<Cards> => ask(code ? `${at(code)}/cards` : '/api/cards');
 export const fetchBaseCards = (): Promise<Cards> => ask('/api/cards/base');
 export const fetchChoices = (): Promise<Choices> => ask('/api/choices');
-/** What is printed in the duel: of all, or by the rulings and numbers of a table or a review, by its address. */
+/** What is printed in the duel: for all, or with the rulings and numbers of a table or a review, by its address. */
 export const fetchDuelBook = (address = '/api/duels'): Promise<DuelBook> => ask(`${address}/book`);
 export const fetchDuelChoices = (): Promise<DuelChoices> => ask('/api/duels/choices');
 export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/duels/check', draft);

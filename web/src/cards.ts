@@ -1,4 +1,4 @@
-/** What is printed on the cards of a table, as the server tells it. */
+/** What is printed on the cards of a table, as the server sends it. */
 import { fetchBaseCards, fetchCards } from './api';
 import { memoize } from './memoize';
 import type { Cards, CardInfo, CharacterInfo, RoleInfo } from './protocol.gen';
@@ -24,18 +24,18 @@ export class CardBox {
 
   card(key: string): CardInfo {
     const found = this.#cards.get(key);
-    if (found === undefined) throw new Error(`the server told nothing of the card ${key}`);
+    if (found === undefined) throw new Error(`the server did not send the card ${key}`);
     return found;
   }
 
   role(key: string): RoleInfo {
     const found = this.#roles.get(key);
-    if (found === undefined) throw new Error(`the server told nothing of the role ${key}`);
+    if (found === undefined) throw new Error(`the server did not send the role ${key}`);
     return found;
   }
 }
 
-/** The cards of the base game alone, whose roles are others than those of the expansion. */
+/** The cards of the base game alone, whose roles differ from those of the expansion. */
 export const loadBaseCards = memoize(async () => new CardBox(await fetchBaseCards()));
 
 /** The cards of a table, or of both sets. */

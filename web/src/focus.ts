@@ -1,18 +1,18 @@
 /**
- * Where the keyboard is. What vanishes under it, or cannot be pressed any more, hands it on to what stands round it,
- * and a new page to its heading: nobody begins again at the top, and who hears the page hears where he is.
+ * Keyboard focus. When the focused element vanishes or is disabled, the focus moves to the nearest element around it,
+ * and on a new page to the heading: nobody starts again at the top, and screen reader users hear where they are.
  */
 const PLACES = 'dialog[open], [role=group], [role=region], section, form, fieldset, aside, header, :is(ul, ol)[aria-label]';
 const HEADING = 'main h1';
 const SHEET = 'aside.side';
 const OPENER = '.topline > [aria-expanded="false"]';
 
-/** What has the keyboard, and everything round it from the inside out. */
+/** The focused element, and everything around it from the inside out. */
 let at: HTMLElement | null = null;
 let around: Element[] = [];
-/** What gave the keyboard away because it could not be pressed, and to whom: it gets it back. */
+/** The element that lost the focus because it was disabled, and where the focus went: it gets it back. */
 let lent: { by: HTMLElement; to: HTMLElement } | null = null;
-/** Whether a page is coming whose heading is not there yet. */
+/** Whether a new page has no heading yet. */
 let isAwaited = false;
 
 const holds = (one: HTMLElement): boolean => one.isConnected && !one.matches(':disabled');
@@ -22,7 +22,7 @@ function give(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-/** Another page is shown: go to its heading as soon as there is one. */
+/** Another page is shown: focus its heading as soon as there is one. */
 export function arrive(): void {
   const heading = document.querySelector<HTMLElement>(HEADING);
   if (heading !== null) give(heading);
@@ -36,19 +36,19 @@ function held(event: FocusEvent): void {
   isAwaited = false;
 }
 
-/** Who leaves it himself, for nowhere, is not called back. */
+/** A user who leaves the element on purpose is not pulled back. */
 function left(): void {
   queueMicrotask(() => {
     if (at !== null && holds(at) && document.activeElement === document.body) at = null;
   });
 }
 
-/** For what opens over the table: who opened it goes on there. */
+/** For what opens over the table: the focus returns to the element that opened it. */
 export const takesOver = (isOver: boolean) => (side: HTMLElement): void => {
   if (isOver) give(side);
 };
 
-/** What takes the keyboard over from something that is gone; a sheet gives it back to the button that opened it. */
+/** The element that takes the focus over from one that is gone; a sheet returns it to the button that opened it. */
 function heir(): HTMLElement | null {
   const opener = around.some((one) => one.matches(SHEET)) ? document.querySelector<HTMLElement>(OPENER) : null;
   return opener ?? around.find((one) => one.isConnected)?.closest<HTMLElement>(PLACES) ?? null;

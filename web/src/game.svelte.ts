@@ -1,4 +1,4 @@
-/** One seat at one table of the server, or a spectator: everything that the server has told it. */
+/** One seat at a table on the server, or a spectator: everything that the server has sent to it. */
 import { memory, type Seat } from './memory.svelte';
 import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo } from './protocol.gen';
 import { Connection, type Standing } from './socket';
@@ -7,16 +7,16 @@ import { speech } from './words/speech.svelte';
 
 export class Game extends TableSession {
   standing = $state<Standing>('connecting');
-  /** Since when the connection is lost. */
+  /** When the connection was lost. */
   lostAt = $state<number | null>(null);
   over = $state.raw<Over | null>(null);
   refused = $state.raw<Refused | null>(null);
 
   #connection: Connection;
   #number = 0;
-  /** The last choice, and whether it has to be sent again because the connection is a new one. */
+  /** The last choice, and whether it must be sent again because the connection is new. */
   #chosen: Choose | null = null;
-  #isAnew = false;
+  #isReconnect = false;
   #waiting = new Map<number, (answer: Answered) => void>();
 
   constructor(
@@ -68,10 +68,10 @@ export class Game extends TableSession {
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
-        this.#isAnew = true;
+        this.#isReconnect = true;
         this.hostGoneAt = null;
         this.chat = [];
-        this.told = [];
+        this.sentenceEvents = [];
         break;
       case 'table':
         this.#sit(message.table);
@@ -103,7 +103,7 @@ export class Game extends TableSession {
         if (message.code === 'unknown_token') this.#lose();
         else if (!this.#answer(message)) this.#refuse(message);
         break;
-      // How the connection stands after a farewell, it says itself.
+      // After a close code, the socket itself reports its state.
       case 'bye':
       case 'pong':
         break;
@@ -117,13 +117,13 @@ export class Game extends TableSession {
     this.info = table;
   }
 
-  /** The token opens nothing any more: to ask again with it is of no use. */
+  /** The token is no longer valid: retrying with it is useless. */
   #lose(): void {
     this.#connection.close();
     this.standing = 'out';
   }
 
-  /** What was refused may have been the choice; the answer to a question says nothing of it. */
+  /** What was refused may have been the choice; the answer to a question says nothing about it. */
   #refuse(message: Refused): void {
     this.sent = null;
     this.refused = message;
@@ -139,9 +139,9 @@ export class Game extends TableSession {
 
   protected override arrive(update: Update, isFirst: boolean): void {
     super.arrive(update, isFirst);
-    // What was chosen while the connection was gone is not lost; twice the same does no harm.
-    if (this.#isAnew && this.sent !== null && this.#chosen !== null) this.send(this.#chosen);
-    this.#isAnew = false;
+    // A choice made while disconnected is sent again; sending it twice does no harm.
+    if (this.#isReconnect && this.sent !== null && this.#chosen !== null) this.send(this.#chosen);
+    this.#isReconnect = false;
     if (isFirst) this.missed = memory.unseen(this.code, update.events);
     const last = update.events.at(-1);
     if (last !== undefined && document.visibilityState === 'visible') memory.sawEvents(this.code, last.number + 1);

@@ -1,4 +1,4 @@
-/** What the page knows of each game: whatever differs between games is looked up here. */
+/** What the page knows of each game: everything that differs between games is looked up here. */
 import type { Component } from 'svelte';
 import type { Game } from './game.svelte';
 import type { Review } from './protocol.gen';
@@ -8,15 +8,15 @@ import type { Part } from './words/languages';
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 export type PageGame = {
-  /** The words that are fetched with it. */
+  /** The strings that are fetched with it. */
   readonly words: Part | null;
-  /** What its time is counted in. */
+  /** Its unit of time. */
   readonly counts: 'turn' | 'round';
-  /** Whether several sit at its table: then one looks back through somebody's eyes. */
+  /** Whether several people sit at its table: then a review has a point of view. */
   readonly hasSeats: boolean;
-  /** Its own table; null: that of seats and cards. */
+  /** Its own table; null: the table of seats and cards. */
   readonly table: Lazy<{ game: Game }> | null;
-  /** Looking back at it. */
+  /** Its review. */
   readonly review: Lazy<{ past: Past; review: Review }>;
 };
 
@@ -37,7 +37,7 @@ const GAMES: Readonly<Record<string, PageGame>> = {
   },
 };
 
-/** A game of which the page knows nothing is told in its own sentences. */
+/** A game the page does not know is shown as sentences. */
 const UNKNOWN: PageGame = {
   words: null,
   counts: 'turn',

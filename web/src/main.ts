@@ -1,4 +1,4 @@
-/** The first thing that runs: a few lines, so that they are here before the rest. */
+/** The first code that runs: a few lines, so that they arrive before the rest. */
 import { prefetch } from './prefetch';
 
 prefetch();

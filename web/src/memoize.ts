@@ -1,4 +1,4 @@
-/** What is asked of the server once; what failed may be asked again. */
+/** What is fetched from the server once; a failed request can be retried. */
 export function memoize<Answer>(ask: (about: string) => Promise<Answer>): (about?: string) => Promise<Answer> {
   const asked = new Map<string, Promise<Answer>>();
   return (about = '') => {

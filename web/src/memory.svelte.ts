@@ -1,4 +1,4 @@
-/** What this browser remembers: the name, the seats one has, and how one likes things. */
+/** What this browser remembers: the name, the player's seats, and the settings. */
 import { type Player, PLAYER, read, type Seat, SEATS, SETTINGS, write } from './storage';
 import type { ToldEvent } from './protocol.gen';
 import type { Language } from './words/languages';
@@ -30,7 +30,7 @@ const MOST_SEATS = 200;
 class Memory {
   settings = $state<Settings>({ ...FRESH, ...read<Partial<Settings>>(SETTINGS, {}) });
   seats = $state<Seat[]>(read<Seat[]>(SEATS, []));
-  /** The name that one has claimed, if one has. */
+  /** The claimed name, if there is one. */
   player = $state.raw<Player | null>(read<Player | null>(PLAYER, null));
 
   keepPlayer(player: Player): void {
@@ -47,7 +47,7 @@ class Memory {
     write(SETTINGS, this.settings);
   }
 
-  /** The seats of this browser at a table: several, where one device serves several people. */
+  /** The seats of this browser at a table: several, if people share the device. */
   seatsAt(code: string): Seat[] {
     return this.seats.filter((seat) => seat.code === code);
   }
@@ -58,7 +58,7 @@ class Memory {
     write(SEATS, this.seats);
   }
 
-  /** Of the events of a table those that this browser has not shown yet; at the first visit there are none. */
+  /** The events of a table that this browser has not shown yet; none at the first visit. */
   unseen(code: string, events: readonly ToldEvent[]): ToldEvent[] {
     const count = read<Record<string, number>>(SEEN, {})[code];
     return count === undefined ? [] : events.filter((event) => event.number >= count);
@@ -68,7 +68,7 @@ class Memory {
     write(SEEN, { ...read<Record<string, number>>(SEEN, {}), [code]: count });
   }
 
-  /** Forget one seat: its token opens nothing any more. */
+  /** Forget one seat: its token is no longer valid. */
   forgetSeat(code: string, seat: number): void {
     this.#forget((one) => one.code === code && one.seat === seat);
   }

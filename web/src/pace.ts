@@ -1,8 +1,8 @@
-/** How long things are shown: long enough to be followed, never long enough to be waited for. */
+/** How long things are shown: long enough to be followed, never so long that players wait. */
 import { memory } from './memory.svelte';
 import type { Duel, ToldEvent, Sword } from './protocol.gen';
 
-/** In milliseconds; what is not listed passes at once. */
+/** In milliseconds; what is not listed takes no time. */
 const BEATS: Record<string, number> = {
   TurnBegan: 350,
   Drew: 350,
@@ -46,12 +46,12 @@ const BEATS: Record<string, number> = {
   AttackBegan: 300,
 };
 const LONGEST = 1600;
-/** For nobody in a hurry; for who likes it fast, or has no motion to follow; for who has both. */
+/** Normal speed; for those who like it fast or have reduced motion; for those who have both. */
 const PACES = [1, 0.35, 0];
 
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How long the events of one update are shown. Who is behind, or not looking, is not made to wait. */
+/** How long the events of one update are shown. A player who is behind, or not looking, does not have to wait. */
 export function lengthOf(events: readonly ToldEvent[], behind: number): number {
   if (document.hidden || behind > 2) return 0;
   const whole = events.reduce((sum, event) => sum + (BEATS[event.kind] ?? 0), 0);
@@ -62,11 +62,11 @@ export function lengthOf(events: readonly ToldEvent[], behind: number): number {
 /** What is shown at once, and which of it is new. */
 export type Moment = { shown: readonly ToldEvent[]; fresh: readonly ToldEvent[] };
 
-/** Of a table all that a choice brought about is shown together, of a duel one thing after the other. */
+/** At a table everything that a choice caused is shown together, in a duel one thing after the other. */
 export function momentsOf({ type, events }: Pick<Sword | Duel, 'type' | 'events'>): readonly Moment[] {
   if (type === 'sword') return [{ shown: events, fresh: events }];
   const places = events.flatMap((event, place) => (event.kind in BEATS ? [place] : []));
-  // What has no time of its own comes with the one before.
+  // An event without a time of its own comes with the one before.
   const ends = places.map((_, number) => places[number + 1] ?? events.length);
   return ends.map((end, number) => ({
     shown: events.slice(0, end),
@@ -76,7 +76,7 @@ export function momentsOf({ type, events }: Pick<Sword | Duel, 'type' | 'events'
 
 let passOver = (): void => undefined;
 
-/** Have what is shown now be over. */
+/** End what is being shown now. */
 export function skipBeat(): void {
   passOver();
 }

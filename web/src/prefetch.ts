@@ -1,12 +1,12 @@
 /**
- * What a table needs is asked for before the page is here: on a slow line each round trip is felt.
+ * Fetches what a table needs before the page is loaded: on a slow connection each round trip is felt.
  * Nothing large may be imported from here.
  */
 import { read, type Seat, SEATS, SETTINGS } from './storage';
 import type { Hello } from './protocol.gen';
 import { firstLanguage, sources } from './words/languages';
 
-/** A connection that nobody listens to yet, and what it has heard so far. */
+/** A connection without a listener yet, and what it has received so far. */
 export type Early = { socket: WebSocket; heard: string[] };
 
 const opened = new Map<string, Early>();
@@ -15,7 +15,7 @@ const asked = new Map<string, Promise<Response>>();
 export const socketAddress = (code: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${code}/socket`;
 
-/** Begin with everything that the address already tells. */
+/** Start with everything that the address already says. */
 export function prefetch(): void {
   const language = firstLanguage();
   sources[language]().catch(() => undefined);
@@ -23,7 +23,7 @@ export function prefetch(): void {
   if (code === undefined) return;
   ask(`/api/tables/${code}/cards`, language);
   const [seat, another] = read<Seat[]>(SEATS, []).filter((one) => one.code === code);
-  // Where several share a screen, or a link brings a seat along, the page itself knows best.
+  // If people share a screen, or a link brings a seat along, the page itself decides.
   if (seat === undefined || another !== undefined || location.hash !== '') return;
   const name = read<{ name?: string }>(SETTINGS, {}).name || null;
   opened.set(code + seat.token, connect(code, { type: 'hello', token: seat.token, name, language }));
@@ -35,7 +35,7 @@ function ask(path: string, language: string): void {
   asked.set(path, answer);
 }
 
-/** The answer that was asked for early, once. */
+/** The prefetched answer, once. */
 export function answerTo(path: string): Promise<Response> | undefined {
   const answer = asked.get(path);
   asked.delete(path);
@@ -50,7 +50,7 @@ function connect(code: string, hello: Hello): Early {
   return early;
 }
 
-/** Take over what was opened for a seat, unless it has been lost since. */
+/** Take over the connection that was opened for a seat, unless it has been lost since. */
 export function takeOver(code: string, token: string | null | undefined): Early | undefined {
   const early = opened.get(code + (token ?? ''));
   opened.delete(code + (token ?? ''));

@@ -60,7 +60,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links inside the page: a plain click changes the place without loading anything again. */
+/** For links inside the page: a plain click changes the route without loading anything again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;

@@ -1,4 +1,4 @@
-/** An event as somebody saw it, whatever is said of it. */
+/** An event as a viewer saw it, in any wording. */
 import type { ToldEvent } from './protocol.gen';
 
 export type Seen = Pick<ToldEvent, 'number' | 'kind' | 'about'>;

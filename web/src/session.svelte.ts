@@ -1,4 +1,4 @@
-/** The table as one seat, or somebody who looks on, is told of it: at a table, in a lesson, in a review. */
+/** The table as one seat or a spectator sees it: at a table, in a lesson, in a review. */
 import type {
   Advice,
   ClientMessage,
@@ -27,7 +27,7 @@ export type Entry = { kind: 'event'; event: ToldEvent } | { kind: 'notice'; noti
 export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
 
-/** What a question of one's own is answered with. */
+/** The answers to the player's own questions. */
 export type Answered = Reason | Suspects | Advice | Odds | Scenario | Refused;
 export type Question = { type: 'why'; act: string } | { type: 'report_position' | 'who' | 'hint' | 'odds' };
 /** What has happened, and the table after it. */
@@ -36,37 +36,37 @@ export type Update =
   | Pick<Duel, 'type' | 'events' | 'view' | 'insight' | 'timer'>;
 
 export abstract class TableSession {
-  /** Whether windows can be answered in advance: where nobody waits for one there is no need. */
+  /** Whether reactions can be answered in advance: where nobody waits there is no need. */
   readonly hasAhead: boolean = true;
-  /** Whether the odds of a duel can be asked for: where one is to find out they would be the answer. */
+  /** Whether the odds of a duel can be requested: in a puzzle they would be the answer. */
   readonly hasOdds: boolean = true;
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
-  /** The table as it is shown; it follows what was told at a pace that eyes can follow. */
+  /** The table as it is shown; it follows the updates at a pace that people can follow. */
   view = $state.raw<View | null>(null);
-  /** The same of a duel: a table has one or the other. */
+  /** The same for a duel: a table has one or the other. */
   duel = $state.raw<DuelView | null>(null);
-  /** The same of a game of which the page knows nothing. */
+  /** The same for a game the page does not know. */
   sentences = $state.raw<Sentences | null>(null);
   /** All that has happened in it. */
-  told = $state.raw<readonly ToldEvent[]>([]);
-  /** What the rules make of its open decision. */
-  foretold = $state.raw<DuelInsight | null>(null);
+  sentenceEvents = $state.raw<readonly ToldEvent[]>([]);
+  /** What the server computed for its open decision. */
+  duelInsight = $state.raw<DuelInsight | null>(null);
   /** What is happening between the view that is shown and the next one. */
   happening = $state.raw<readonly ToldEvent[]>([]);
-  /** What the rules make of the open decision. */
+  /** What the server computed for the open decision. */
   insight = $state.raw<Insight | null>(null);
   /** How the points came about, once the game is over. */
   scoresheet = $state.raw<ScoreSheet | null>(null);
   clock = $state.raw<Clock | null>(null);
   premove = $state<Answer | null>(null);
   log = $state.raw<readonly Entry[]>([]);
-  /** How many events were told when one came back to the table. */
+  /** The events that happened while the player was away. */
   missed = $state.raw<readonly ToldEvent[]>([]);
   chat = $state.raw<readonly Said[]>([]);
-  /** Since when the host is seen to be gone. */
+  /** Since when the host has been gone. */
   hostGoneAt = $state<number | null>(null);
-  /** The choice that was made and is not yet answered. */
+  /** The choice that was sent and is not yet answered. */
   sent = $state<number | null>(null);
 
   #queue: Update[] = [];
@@ -75,7 +75,7 @@ export abstract class TableSession {
 
   constructor(readonly code: string) {}
 
-  /** Whether this seat is asked now, and everything before has been shown. */
+  /** Whether this seat must answer now, and everything before has been shown. */
   get isAsked(): boolean {
     return this.view?.decision?.options != null && this.happening.length === 0;
   }
@@ -93,7 +93,7 @@ export abstract class TableSession {
     return this.info?.seats[seat]?.name ?? '';
   }
 
-  /** Answer the open decision; twice the same does no harm, for the decision is named. */
+  /** Answer the open decision; sending it twice does no harm, for it names the decision. */
   choose(option: number): void {
     const decision = (this.view ?? this.duel)?.decision?.number ?? this.sentences?.decision;
     if (decision == null || this.sent === decision) return;
@@ -101,15 +101,15 @@ export abstract class TableSession {
     this.chosen(decision, option);
   }
 
-  /** Hand the choice on to who keeps the game. */
+  /** Pass the choice on to whatever runs the game. */
   protected abstract chosen(decision: number, option: number): void;
 
   abstract send(message: ClientMessage): void;
 
-  /** Ask something that is answered to this question alone. */
+  /** Ask something that gets an answer of its own. */
   abstract ask(question: Question): Promise<Answered>;
 
-  /** Show what is happening no longer, but what has come of it. */
+  /** Stop showing what is happening, and show its result. */
   skip(): void {
     this.#skips = this.#playing;
     skipBeat();
@@ -133,18 +133,18 @@ export abstract class TableSession {
     this.#playing = false;
   }
 
-  protected tell(told: Sentences): void {
-    this.sentences = told;
-    this.told = [...this.told, ...told.events];
-    this.clock = clockOf(told.timer);
-    if (this.sent !== told.decision) this.sent = null;
+  protected tell(update: Sentences): void {
+    this.sentences = update;
+    this.sentenceEvents = [...this.sentenceEvents, ...update.events];
+    this.clock = clockOf(update.timer);
+    if (this.sent !== update.decision) this.sent = null;
   }
 
   protected arrive(update: Update, isFirst: boolean): void {
     this.happening = [];
     if (update.type === 'duel') {
       this.duel = update.view;
-      this.foretold = update.insight;
+      this.duelInsight = update.insight;
     } else {
       this.view = update.view;
       this.insight = update.insight;

@@ -1,8 +1,8 @@
-/** One connection to a table: it comes back by itself, and says how it stands. */
+/** One connection to a table: it reconnects by itself, and reports its state. */
 import { socketAddress, takeOver } from './prefetch';
 import { PROTOCOL, type Bye, type ClientMessage, type Hello, type ServerMessage } from './protocol.gen';
 
-/** Gone is the table, out is who lost his seat, old is a page that the server has left behind. */
+/** Gone: the table no longer exists. Out: the seat was lost. Old: the server has a newer page. */
 export type Standing = 'connecting' | 'open' | 'lost' | 'gone' | 'out' | 'old';
 
 type Handlers = {
@@ -12,7 +12,7 @@ type Handlers = {
 
 /** How the server closes a socket: see docs/protocol.md. */
 const NO_TABLE = 4404;
-/** How it stands after a farewell for good; a server that only goes down comes back. */
+/** The state after a final close code; a server that only restarts comes back. */
 const FOR_GOOD: Partial<Record<Bye['reason'], Standing>> = { removed: 'gone', replaced: 'out' };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -94,7 +94,7 @@ export class Connection {
       return;
     }
     this.handlers.standing('lost');
-    // Not all at once: a server that comes back would otherwise be run down by those who waited.
+    // With jitter: a server that comes back would otherwise be overrun by those who waited.
     const pause = this.#pause * (0.5 + Math.random());
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     this.#retry = setTimeout(() => this.#connect(), pause);

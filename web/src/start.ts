@@ -17,7 +17,7 @@ import { placeOf } from './router.svelte';
 import { askedFor, firstLanguage, PSEUDO } from './words/languages';
 import { speech } from './words/speech.svelte';
 
-// Whoever comes to a table needs it next, and its cards: they are fetched beside the words, not after them.
+// A visitor to a table needs it next, and its cards: fetch them in parallel with the strings, not after them.
 const place = placeOf(location.pathname);
 if (place.page === 'table') {
   void import('./table/TablePage.svelte');

@@ -1,7 +1,7 @@
-/** What a browser keeps from visit to visit. It stands apart from the rest, because it is read first of all. */
+/** What a browser stores between visits. It is a module of its own, because it is read first of all. */
 export type Seat = { code: string; seat: number; token: string; name: string; at: number };
 
-/** A claimed name, and what proves it. */
+/** A claimed name, and its token. */
 export type Player = { name: string; token: string };
 
 export const PLAYER = 'chanbara.player';
@@ -20,6 +20,6 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing plays all the same; a reload then asks for the private link.
+    // Without storage the game works all the same; a reload then needs the private link.
   }
 }

@@ -1,4 +1,4 @@
-/** While something is happening the page shows what the events tell; at the end that is what the view says. */
+/** While events are shown, the page applies them to the old view; the result must be the new view. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tallyOf } from '../src/duel/tally';
@@ -33,7 +33,7 @@ describe('a duel that moves with its events', () => {
     }
   });
 
-  it('is told in figures at the end', () => {
+  it('is summarized in numbers at the end', () => {
     for (const steps of scenes) {
       const events = steps.flatMap((step) => step.events);
       const figures = tallyOf(events);

@@ -1,4 +1,4 @@
-/** The numbers are those of docs/protocol.md, so that both reckon the same. */
+/** The numbers are those of docs/protocol.md, so that both compute the same. */
 import { describe, expect, it } from 'vitest';
 import type { Fair } from '../src/protocol.gen';
 import { checkDeal, commitmentOf, gameKey, headerOf } from '../src/table/end/fair';

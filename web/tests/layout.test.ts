@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, isCrowded, isTight, overlaps, roundFrom } from '../src/table/board/layout';
 
-/** Screens by width, with the height that is left above one's own place. */
+/** Screens by width, with the height left above the player's own place. */
 const ROOMS = [
   { width: 336, height: 330 },
   { width: 366, height: 400 },

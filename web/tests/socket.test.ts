@@ -4,7 +4,7 @@ import type { ServerMessage } from '../src/protocol.gen';
 import { PROTOCOL } from '../src/protocol.gen';
 import { Connection, type Standing } from '../src/socket';
 
-/** A socket that goes nowhere: what is said on it is kept, what is heard is told by the test. */
+/** A fake socket: it records what is sent, and the test supplies what is received. */
 class Line {
   static readonly OPEN = 1;
   static all: Line[] = [];

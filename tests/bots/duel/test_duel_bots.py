@@ -59,7 +59,7 @@ def test_every_decision_gets_an_answer(name: str, set_up: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_player_cannot_know_does_not_change_his_choice(name: str) -> None:
+def test_what_a_player_cannot_know_does_not_change_the_choice(name: str) -> None:
     """The decks are reshuffled: the bot chooses as before."""
     for count, game in enumerate(decisions(range(2), **SET_UPS["all modules"])):
         view: DuelView = observe(game, 0)
@@ -91,8 +91,8 @@ def test_a_random_player_chooses_every_option_about_as_often() -> None:
 def test_who_thinks_wins_more_often() -> None:
     """Random play wins almost never, looking ahead about half of the plain duels, the solver more (B9)."""
     wins = {
-        name: tally_duels(fight_all(DuelPlan(60, "ranks", name), Inline())).won.wins
+        name: tally_duels(fight_all(DuelPlan(24, "ranks", name), Inline())).won.wins
         for name in ("random", "lookahead", "solver")
     }
-    assert wins["random"] <= 3
-    assert 20 <= wins["lookahead"] < wins["solver"]
+    assert wins["random"] <= 1
+    assert 8 <= wins["lookahead"] < wins["solver"]

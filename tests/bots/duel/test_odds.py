@@ -75,7 +75,7 @@ def test_an_open_defence_card_leaves_no_doubt() -> None:
 
 
 def test_foreseeing_is_judged_over_every_card_that_may_be_turned() -> None:
-    """Who sees the defence first hits at least as often: both cards are chosen after it (B2.7)."""
+    """Seeing the defense first hits at least as often: both cards are chosen after it (B2.7)."""
     told = [odds(observe(new_game("duel", seed=seed), 0)) for seed in range(6)]
     assert all("extra" in found for found in told)
     seen = []

@@ -122,11 +122,11 @@ def test_b7_3_the_last_duel_is_optional_until_it_has_begun() -> None:
         begun.retire()
 
 
-@pytest.mark.parametrize(("difficulty", "mine", "his"), [("student", 10, 8), ("kensei", 8, 10)])
-def test_b7_4_difficulty_changes_life_in_a_clan_too(difficulty: str, mine: int, his: int) -> None:
+@pytest.mark.parametrize(("difficulty", "mine", "theirs"), [("student", 10, 8), ("kensei", 8, 10)])
+def test_b7_4_difficulty_changes_life_in_a_clan_too(difficulty: str, mine: int, theirs: int) -> None:
     state = clan(difficulty=difficulty)
     assert {member.life for member in state.members} == {mine}
-    assert (state.duel().table.life, state.duel().table.enemies[0].life) == (mine, his)
+    assert (state.duel().table.life, state.duel().table.enemies[0].life) == (mine, theirs)
 
 
 def test_b7_3_each_duel_and_each_who_steps_in_has_chance_of_his_own() -> None:

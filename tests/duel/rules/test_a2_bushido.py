@@ -329,7 +329,7 @@ def test_a2_9_points_are_spent_at_any_question() -> None:
     d.does("spend technique", "spend technique")
     d.asked("brace", "gisei", "spend technique", "pass")
     d.does("pass")
-    assert d.events("Countered") == [(0, "lunge", 5, 0, True)], "with technique 2 he does not gain 1"
+    assert d.events("Countered") == [(0, "lunge", 5, 0, True)], "with technique 2 it does not gain 1"
 
 
 def test_a2_9_a_point_that_cannot_reach_the_defence_is_not_asked_for() -> None:

@@ -9,8 +9,8 @@ from tests.duel.table import duel
 def test_a5_1_the_armour_is_yours_or_the_enemys() -> None:
     mine = new_game("duel", modules=("yoroi",), seed=1).table
     assert (mine.armour, mine.enemies[0].armour) == (4, 0)
-    his = new_game("duel", modules=("yoroi_enemy",), seed=1).table
-    assert (his.armour, his.enemies[0].armour) == (0, 4)
+    theirs = new_game("duel", modules=("yoroi_enemy",), seed=1).table
+    assert (theirs.armour, theirs.enemies[0].armour) == (0, 4)
     with pytest.raises(ValueError, match=r"yours or the enemy's, not both \(A5"):
         new_game("duel", modules=("yoroi", "yoroi_enemy"), seed=1)
 
@@ -38,7 +38,7 @@ def test_a5_2_the_enemys_armour_does_the_same() -> None:
 
 def test_a5_2_qi_that_becomes_life_comes_off_the_armour_too() -> None:
     d = duel(modules="yoroi_enemy", at="second", qi=0, technique=5, defence="5_5", enemies="8/0/4", fate="1")
-    assert (d.enemy(), d.state.enemies[0].armour) == ((8, 1), 3), "and Breath gives him a Qi"
+    assert (d.enemy(), d.state.enemies[0].armour) == ((8, 1), 3), "and Breath gives the enemy a Qi"
 
 
 def test_a5_2_qi_does_not() -> None:

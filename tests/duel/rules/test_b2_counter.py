@@ -88,7 +88,7 @@ def test_b2_17_breath_never_hits_and_gives_qi() -> None:
     assert (d.enemy(), d.life) == ((8, 4), 8)
     assert d.events("EnemyGained") == [(0, 1)]
     d = duel(at="second", qi=0, defence="6_6", counters="breath", enemies="8/5")
-    assert d.enemy() == (8, 5), "up to what he began with"
+    assert d.enemy() == (8, 5), "up to what they began with"
     assert d.events("EnemyGained") == []
 
 

@@ -43,7 +43,7 @@ def test_b5_yoshioka_regains_a_qi_after_a_round_without_a_hit() -> None:
     assert d.events("EnemyGained") == [(0, 1)]
     assert d.enemy() == (8, 4)
     d = duel("yoshioka", at="second", qi=0, defence="6_6", counters="probe", guard=3, enemies="8/5")
-    assert d.enemy() == (8, 5), "up to what he began with"
+    assert d.enemy() == (8, 5), "up to what they began with"
 
 
 def test_b5_yoshioka_regains_nothing_after_a_hit_in_either_attack() -> None:

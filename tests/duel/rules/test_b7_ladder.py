@@ -176,11 +176,11 @@ def test_b7_3_with_the_fourth_the_game_is_lost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "mine", "his"), [("student", 10, 8), ("samurai", 8, 8), ("kensei", 8, 10)]
+    ("difficulty", "mine", "theirs"), [("student", 10, 8), ("samurai", 8, 8), ("kensei", 8, 10)]
 )
-def test_b7_4_difficulty_changes_life(difficulty: str, mine: int, his: int) -> None:
+def test_b7_4_difficulty_changes_life(difficulty: str, mine: int, theirs: int) -> None:
     table = new_game("duel", difficulty=difficulty, seed=1).table
-    assert (table.life, table.life_cap, table.enemies[0].life) == (mine, mine, his)
+    assert (table.life, table.life_cap, table.enemies[0].life) == (mine, mine, theirs)
 
 
 def test_b7_4_without_a_choice_it_is_samurai() -> None:

@@ -127,7 +127,7 @@ def test_b8_7_damage_by_the_place_is_another() -> None:
     d.does("environment")
     assert d.events("SideTurned") == [("b",)]
     d.does("penalty life")
-    assert d.events("SideTurned") == [("a",)], "the hit turned him back"
+    assert d.events("SideTurned") == [("a",)], "the hit turned Shiro back"
     assert d.enemy() == (6, 5)
 
 

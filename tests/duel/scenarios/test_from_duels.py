@@ -52,7 +52,7 @@ def played_out(game: Game, seed: int) -> Game:
 
 
 def fought() -> Game:
-    """Who plays at random is seldom strong and deft at once; a player who looks ahead is."""
+    """A random player seldom has high strength and technique at once; a look-ahead player does."""
     game = chanbara.new_game("duel", seed=4)
     fight(game, make_bot("lookahead", 1))
     return game

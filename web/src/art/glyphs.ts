@@ -18,7 +18,7 @@ export const ROLES = {
 export const COACH =
   'i M6 63C7 47 17 37 32 37S57 47 58 63Z|o M21 19a11 12 0 0 1 22 0v5q0 14-11 22q-11-8-11-22z|i M28 8h8l-1-7h-6zM20 19q1-11 12-11t12 11q-5-5-12-5t-12 5z|l M25.5 22q2 1.600 4 0M34.500 22q2 1.600 4 0|c M20 42l12 12 12-12|R M29 30q3 2 6 0|r M12 55h40l1 4H11z';
 
-/** A role card that lies face down. */
+/** A face-down role card. */
 export const HIDDEN_ROLE = 'o M14 3H50V61H14Z|l M20 36a12 12 0 0 1 24 0M26 36a6 6 0 0 1 12 0M20 50a12 12 0 0 1 24 0M26 50a6 6 0 0 1 12 0M20 22a12 12 0 0 1 24 0M26 22a6 6 0 0 1 12 0';
 
 export const KINDS = {
@@ -37,7 +37,7 @@ export const HOLLOW_DROP = `l${INK_DROP}`;
 /** How far a weapon reaches: a target. That a card parries: two blades that meet. */
 export const REACH = 'b O32 32 26|i O32 32 11';
 export const PARRY = 'b M7 7L57 57M57 7L7 57M5 45L19 59M59 45L45 59';
-/** Stands for a number that depends on whom the card hits. */
+/** Replaces a number that depends on whom the card hits. */
 export const VARIES = 'b*3 M32 12V52';
 
 export const LOGO = '45|r O32 32 24|p M26 46C24 24 28 6 38 -12L43 0C38 14 37 30 38 46Z|i M29 44C27 26 29 10 37.5 -7L39 2C35 14 34 30 35 44ZM23 44h18v4.5H23zM29.5 50.5H35.5L37.5 70H32Z';

@@ -36,7 +36,7 @@ export const MONS: Readonly<Record<string, string>> = {
 
 const PETALS = ['O32 14 6', 'M32 5L39 17 32 27 25 17Z', 'M32 4L40 24H24Z', 'M24 27Q22 12 32 5Q42 12 40 27Z'];
 
-/** A crest for a character of one's own: the same key always gets the same ring. */
+/** A crest for a user-made character: the same key always gets the same ring. */
 export function ownMon(key: string): string {
   const sum = [...key].reduce((found, letter) => (found * 31 + (letter.codePointAt(0) ?? 0)) % 65521, 7);
   const petal = PETALS[sum % PETALS.length] ?? '';

@@ -38,7 +38,7 @@ export const SCENES: Readonly<Record<string, string>> = {
     'i M32 6L62 36Q32 47 2 36Z|c M32 6L18 42M32 6L32 43M32 6L46 42|l M22 42q1 8 10 10q9-2 10-10|r M20 50q12 8 24 0l-6 9H26z|i M8 63c1-7 6-12 13-13l5 9h12l5-9c7 1 12 6 13 13z',
 };
 
-/** What is drawn of a card that has no picture: a sign of its kind, and where its symbol stands on it. */
+/** The picture of a card that has none: a sign of its kind, and the position of its symbol. */
 export const ANY_CARD = {
   weapon: { source: ANY_WEAPON, sign: 'translate(36 36) scale(0.42)' },
   action: { source: 'l M32 2L62 32 32 62 2 32Z', sign: 'translate(19 19) scale(0.41)' },

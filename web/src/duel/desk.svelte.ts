@@ -1,4 +1,4 @@
-/** What one is about to do in a duel: the raised card, the choice that can still be taken back, what it would change. */
+/** What the player is about to do in a duel: the raised card, the choice that can be undone, what it would change. */
 import type { TableSession } from '../session.svelte';
 import type { DuelBook, DuelCard, DuelOption, DuelOutcome, DuelView, OptionOdds, Standing } from '../protocol.gen';
 import { Chooser } from '../table/prompt/chooser.svelte';
@@ -7,21 +7,21 @@ import { say } from '../words/speech.svelte';
 import { type Scene, sceneOf } from './view';
 import { DuelWords } from './words';
 
-/** After how long the odds are asked for again where that came too fast, in milliseconds. */
+/** Retry delay for the odds after a rate limit, in milliseconds. */
 const RETRY_AFTER = 600;
 /** Verbs that are answered with a card of the hand. */
 const FROM_HAND = ['play', 'redraw', 'penalty'];
-/** What may be done beside the cards, in the order in which it is shown. */
+/** The actions besides the cards, in the order in which they are shown. */
 export const USES = ['extra', 'foresee', 'guard', 'gisei', 'environment', 'bokken', 'spend', 'step', 'convert'];
-/** The verb that is meant where one asks why a card cannot be used. */
+/** The verb assumed when the player asks why a card cannot be used. */
 const USUAL: Record<string, string> = { redraw: 'redraw' };
 
 export class DuelDesk extends Chooser {
-  /** The card of the hand that is raised, by its place. */
+  /** The raised card, by its index in the hand. */
   raised = $state<number | null>(null);
-  /** The option that is looked at: what it would change is shown. */
+  /** The previewed option: what it would change is shown. */
   eyed = $state<number | null>(null);
-  /** Whether one wants to know the odds, and what they are at the open decision. */
+  /** Whether the player wants the odds, and what they are at the open decision. */
   wantsOdds = $state(false);
   odds = $state.raw<readonly OptionOdds[] | null>(null);
   /** Whether the sheet about the duel is open. */
@@ -52,7 +52,7 @@ export class DuelDesk extends Chooser {
   /** The option that the raised card is played with. */
   ready = $derived.by(() => (this.raised === null ? null : this.ofCard(this.scene.open.hand[this.raised] ?? '')));
   leave = $derived.by(() => this.#placeOf((option) => option.verb === 'pass'));
-  /** Options that are neither a card of the hand, nor a use, nor an enemy: each is a button of its own, as is what is asked. */
+  /** Options that are neither a card of the hand, nor a use, nor an enemy: each is a button of its own. */
   buttons = $derived.by(() =>
     this.options.flatMap((option, place) => {
       const isUse = USES.includes(option.verb) && option.verb !== this.view.decision?.kind;
@@ -60,26 +60,26 @@ export class DuelDesk extends Chooser {
       return isElsewhere || this.#cardOf(option) !== null ? [] : [place];
     }),
   );
-  /** What would be so after the option that is chosen or looked at, where it is certain. */
+  /** The state after the chosen or previewed option, where it is certain. */
   after = $derived.by<Standing | null>(() => {
     const place = this.held ?? this.doubtful ?? this.eyed ?? this.ready;
     return place === null || this.options.length === 0 ? null : (this.outcome(place)?.after ?? null);
   });
-  /** How one stands now, as the server reckons. */
-  now = $derived.by<Standing | null>(() => (this.isHappening ? null : (this.game.foretold?.now ?? null)));
+  /** The player's state now, as the server computes it. */
+  now = $derived.by<Standing | null>(() => (this.isHappening ? null : (this.game.duelInsight?.now ?? null)));
   question = $derived.by(() => {
-    const { foretold } = this.game;
-    return this.options.length === 0 || foretold === null ? '' : tell(foretold.asked);
+    const { duelInsight } = this.game;
+    return this.options.length === 0 || duelInsight === null ? '' : tell(duelInsight.asked);
   });
 
   card(key: string): DuelCard {
     const found = this.#cards.get(key);
-    if (found === undefined) throw new Error(`the server told nothing of the card ${key}`);
+    if (found === undefined) throw new Error(`the server did not send the card ${key}`);
     return found;
   }
 
   outcome(place: number): DuelOutcome | null {
-    return this.game.foretold?.options[place] ?? null;
+    return this.game.duelInsight?.options[place] ?? null;
   }
 
   sentence(place: number): string {
@@ -96,7 +96,7 @@ export class DuelDesk extends Chooser {
     return place === -1 ? null : place;
   }
 
-  /** The card of the hand that an option is begun with. */
+  /** The card of the hand that an option starts with. */
   #cardOf(option: DuelOption): string | null {
     if (!FROM_HAND.includes(option.verb) || option.key === null) return null;
     if (option.verb !== 'penalty') return option.key;
@@ -108,7 +108,7 @@ export class DuelDesk extends Chooser {
     return this.#placeOf((option) => this.#cardOf(option) === card);
   }
 
-  /** How one would stand after a card is played, where it can be. */
+  /** The state after a card is played, where it can be. */
   afterCard(card: string): Standing | null {
     const place = this.ofCard(card);
     return place === null || this.options[place]?.verb !== 'play' ? null : (this.outcome(place)?.after ?? null);
@@ -124,7 +124,7 @@ export class DuelDesk extends Chooser {
 
   override follow(): void {
     super.follow();
-    if (this.wantsOdds && this.odds === null && this.options.length > 0) void this.#reckon();
+    if (this.wantsOdds && this.odds === null && this.options.length > 0) void this.#fetchOdds();
   }
 
   protected override begin(): void {
@@ -133,11 +133,11 @@ export class DuelDesk extends Chooser {
     this.odds = null;
   }
 
-  async #reckon(): Promise<void> {
+  async #fetchOdds(): Promise<void> {
     this.odds = [];
     const answer = await this.game.ask({ type: 'odds' });
     if (answer.type === 'odds' && answer.decision === this.view.decision?.number) this.odds = answer.options;
-    // Who chooses quickly asks faster than the server likes.
+    // A quick player runs into the server's rate limit.
     if (answer.type === 'refused') setTimeout(() => (this.odds = null), RETRY_AFTER);
   }
 
@@ -160,7 +160,7 @@ export class DuelDesk extends Chooser {
     this.raised = null;
   }
 
-  /** What costs the last life may be regretted. */
+  /** An option that costs the last point of life asks for confirmation. */
   doubtOf(place: number): string | null {
     return this.outcome(place)?.after?.life === 0 ? say('duel-screen-sure') : null;
   }

@@ -1,4 +1,4 @@
-/** The duel by keyboard: arrows move, Enter chooses, Escape takes back, letters and numbers choose. */
+/** Keyboard control of the duel: arrows move, Enter chooses, Escape cancels, letters and numbers choose. */
 import { goTo, isBusy, step } from '../table/prompt/keys';
 import type { DuelDesk } from './desk.svelte';
 

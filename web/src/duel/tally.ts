@@ -1,4 +1,4 @@
-/** A duel in tally: what can be scoresheet from what was seen. */
+/** A duel in numbers: what can be counted from what the player saw. */
 import type { Seen } from '../seen';
 
 export type Tally = Record<

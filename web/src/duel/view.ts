@@ -1,4 +1,4 @@
-/** A duel as its player sees it, with names for what the wire leaves open. */
+/** A duel as its player sees it, with names for what the protocol leaves open. */
 import type { DuelView } from '../protocol.gen';
 import type { Seen } from '../seen';
 
@@ -16,7 +16,7 @@ export type Field = {
 
 export const fieldOf = (view: DuelView): Field => view.field as Field;
 
-/** What lies open, as far as the page looks at it. */
+/** What is revealed, as far as the page needs it. */
 export type Open = {
   life: number;
   life_cap: number;
@@ -52,13 +52,13 @@ export const openOf = (view: DuelView): Open => view.open as Open;
 
 export type Fighter = { opponent: string; life: number; qi: number; start_qi: number; armour: number };
 
-/** Everything that moves while something is happening. */
+/** Everything that changes while events are shown. */
 export type Scene = {
   open: Open;
-  /** What guard counts. */
+  /** The guard that applies. */
   guard: number;
   enemies: Fighter[];
-  /** Whether what changes now is what a card adds, which lasts for the round. */
+  /** Whether the current change is what a card adds, which lasts for the round. */
   isOfCard: boolean;
   /** What the blue die showed last, and for which event. */
   thrown: { die: number; event: number } | null;
@@ -68,7 +68,7 @@ export type Scene = {
 
 type About = Record<string, unknown>;
 
-/** The duel after some events: they tell what is so now, and the view that follows says the rest. */
+/** The duel after some events: they give the changes, and the view that follows has the rest. */
 export function sceneOf(view: DuelView, events: readonly Seen[]): Scene {
   const scene: Scene = {
     open: { ...openOf(view) },
@@ -86,7 +86,7 @@ export function sceneOf(view: DuelView, events: readonly Seen[]): Scene {
   return scene;
 }
 
-/** After these nobody strikes back any more. */
+/** After these there are no more counterattacks. */
 const ENDS = ['AttackBegan', 'RoundBegan', 'RoundEnded', 'Played'];
 
 function without(cards: readonly string[], gone: readonly string[]): string[] {

@@ -19,7 +19,7 @@ export class DuelWords {
     return say(`duel-opponent-${this.view.enemies[number]?.opponent}`);
   }
 
-  /** Who is asked; in a duel there is one player. */
+  /** Who must answer; in a duel there is one player. */
   name(_seat: number): string {
     return say('duel-you');
   }
@@ -67,7 +67,7 @@ export class DuelWords {
     return `${card?.strength}/${card?.technique}`;
   }
 
-  /** What an action card adds to each value, for ears. */
+  /** What an action card adds to each value, for screen readers. */
   numbers(key: string): string {
     const card = this.book.cards.find((one) => one.key === key);
     if (card === undefined) return '';

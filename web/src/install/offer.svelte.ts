@@ -1,4 +1,4 @@
-/** How this browser can make an app of the page, if it can. */
+/** How this browser can install the page as an app, if it can. */
 type Prompt = Event & { prompt(): Promise<unknown> };
 
 export type Way = 'installed' | 'button' | 'ios' | 'menu' | 'insecure';
@@ -12,7 +12,7 @@ class Offer {
 
   constructor() {
     addEventListener('beforeinstallprompt', (event) => {
-      // Not in the middle of something: the button is among the settings.
+      // Never interrupt: the button is in the settings.
       event.preventDefault();
       this.#prompt = event as Prompt;
     });

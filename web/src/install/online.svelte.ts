@@ -1,4 +1,4 @@
-/** Whether the server answers. Where it does not, we keep asking, and whoever waits is told when it is back. */
+/** Whether the server answers. While it does not, keep asking; components are notified when it is back. */
 import { untrack } from 'svelte';
 
 const FIRST_PAUSE = 1000;
@@ -18,7 +18,7 @@ class Online {
     addEventListener('online', () => void this.#look());
   }
 
-  /** Somebody asked in vain. */
+  /** A request failed. */
   lost(): void {
     if (this.lostAt !== null) return;
     this.lostAt = Date.now();
@@ -26,7 +26,7 @@ class Online {
     this.#later();
   }
 
-  /** Find out: a page that was kept looks as if somebody had sent it. */
+  /** Find out: a cached page looks as if the server had sent it. */
   async check(): Promise<void> {
     if (!(await isAnswered())) this.lost();
   }

@@ -1,4 +1,4 @@
-/** What makes the page an app: a manifest in each language, and a worker that knows the files of this build. */
+/** What makes the page an app: a manifest in each language, and a service worker that knows the files of this build. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ const WORKER = 'worker.js';
 const NAME = 'chanbara: Samurai Sword';
 const PAPER = '#f4efe4';
 const DUSK = '#191d25';
-/** Where somebody may go at once from the app's icon. */
+/** The shortcuts of the app's icon. */
 const SHORTCUTS = { play: '/', duel: '/duel', school: '/school', rules: '/rules' };
 
 function wordsOf(language: string): (id: string) => string {
@@ -26,7 +26,7 @@ function wordsOf(language: string): (id: string) => string {
   };
 }
 
-/** The icons that checks/pages/icons.py has drawn from icon.svg. */
+/** The icons, rendered from icon.svg by checks/pages/icons.py. */
 function icons(): object[] {
   const drawn = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
@@ -60,7 +60,7 @@ function manifest(language: string): string {
   return `${JSON.stringify(about, null, 1)}\n`;
 }
 
-/** The same files have the same version, whoever builds them: their names tell what is in them. */
+/** The same files have the same version, whoever builds them: their names are hashes of their content. */
 function versionOf(texts: readonly string[]): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 }
@@ -86,7 +86,7 @@ export function installable(): Plugin {
         this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source: manifest(language) });
       }
     },
-    // After all other files are written: a document tells which build it belongs to, and the worker the same.
+    // After all other files are written: the document and the service worker name the build they belong to.
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort();
       const texts = await Promise.all([...DOCUMENTS, WORKER].map((name) => readFile(join(dir, name), 'utf-8')));

@@ -1,14 +1,14 @@
-/** The worker that keeps the page: it is called after the first view, and its successor waits to be asked in. */
+/** The service worker: registered after the first view; a newer one waits until the reader accepts it. */
 import { online } from './online.svelte';
 
 const EVERY = 3_600_000;
 
 class Shell {
-  /** Whether the server has a newer page than this one. */
+  /** Whether the server has a newer version of the page. */
   isOld = $state(false);
   #registration: ServiceWorkerRegistration | undefined;
 
-  /** Begin when the page is there and has nothing else to do: on a slow line the table comes first. */
+  /** Register when the page is loaded and idle: on a slow connection the table comes first. */
   begin(): void {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
     const call = (): void => void this.#call();
@@ -26,7 +26,7 @@ class Shell {
     workers.addEventListener('message', (event) => {
       if (event.data === 'newer') this.isOld = true;
     });
-    // A browser that keeps nothing refuses: then there is a page as long as there is a server.
+    // A browser without storage refuses: then the page needs the server.
     workers.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined);
     const registration = await workers.ready;
     this.#registration = registration;
@@ -41,13 +41,13 @@ class Shell {
     });
   }
 
-  /** Tell a worker that waits whose page this is; it answers if it is a newer one. */
+  /** Tell a waiting worker the version of this page; it answers if it is newer. */
   #tell(sure: boolean): void {
     const page = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
     this.#registration?.waiting?.postMessage({ page, sure });
   }
 
-  /** The reader wants the new page now. */
+  /** The reader wants the new version now. */
   renew(): void {
     const reload = (): void => location.reload();
     if (this.#registration?.waiting == null) return reload();

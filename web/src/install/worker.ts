@@ -1,6 +1,6 @@
 /**
- * Keeps the page for where there is no server: the files of one build, each version in a box of its own.
- * What the server tells of games is never kept. The build fills in which files there are (plugin.ts).
+ * Keeps the page available without a server: the files of one build, each version in a cache of its own.
+ * Game data is never cached. The build fills in the list of files (plugin.ts).
  */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
@@ -18,18 +18,18 @@ const BOX = `${NAME}${__VERSION__}`;
 /** This version and the one before: a page of that one may still be open, in the middle of a game. */
 const BOXES = 2;
 const SHELL = '/';
-/** Where no page stands: what a server tells, also where a browser opens or saves it like a page. */
+/** Paths that are not pages: server data, even where a browser opens or saves it like a page. */
 const TOLD = /^\/(api\/|health$|schema\.json$)/;
-/** Milliseconds after which a line that swallows everything counts as none. */
+/** Milliseconds after which a connection that does not answer counts as offline. */
 const PATIENCE = 5000;
-/** What stands before the server says that there is none. */
+/** The fallback before the page itself says that there is no server. */
 const NOBODY = [502, 503, 504];
 
 function listen<Kind extends Event>(name: string, hear: (event: Kind) => void): void {
   addEventListener(name, hear as (event: Event) => void);
 }
 
-/** Names of files change with what is in them, the shell's does not: it must be the one of this version. */
+/** File names change with their content, the shell's does not: it must be the one of this version. */
 async function keep(): Promise<void> {
   const shell = await fetch(SHELL, { cache: 'reload' });
   if (!(await shell.clone().text()).includes(__VERSION__)) throw new Error('the server has another version by now');
@@ -38,7 +38,7 @@ async function keep(): Promise<void> {
   await box.put(SHELL, shell);
 }
 
-/** Throw away what nobody can need any more, and serve the pages that are open. */
+/** Delete what is no longer needed, and take control of the open pages. */
 async function takeOver(): Promise<void> {
   const boxes = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== BOX);
   const old = boxes.slice(0, Math.max(0, boxes.length - (BOXES - 1)));
@@ -46,7 +46,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** A page comes from the server; where there is none, the shell stands in, and says so itself. */
+/** A page comes from the server; without one, the shell replaces it, and says so itself. */
 async function page(request: Request): Promise<Response> {
   try {
     const found = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
@@ -74,7 +74,7 @@ listen<Asking>('fetch', (event) => {
   else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 
-/** A page tells its version: one of ours is served at once, an older one asks its reader first. */
+/** A page sends its version: one of ours is served at once, an older one asks its reader first. */
 listen<MessageEvent<{ page: string; sure: boolean }>>('message', (event) => {
   if (event.data.sure || event.data.page === __VERSION__) void worker.skipWaiting();
   else event.source?.postMessage('newer');

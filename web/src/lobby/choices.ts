@@ -1,4 +1,4 @@
-/** What a table can be made of, as the server tells it. */
+/** What a table can be made of, as the server sends it. */
 import { fetchChoices } from '../api';
 import { memoize } from '../memoize';
 

@@ -71,7 +71,7 @@ describe('the book of a table', () => {
     rising_sun,
   });
 
-  it('is ours until another is chosen, and only what differs from it is told', () => {
+  it('is ours until another is chosen, and only what differs from it is sent', () => {
     const draft = new Draft();
     expect(draft.options.game).toMatchObject({ book: 'ours', rulings: {} });
     draft.rule(ours, ruling('deck', false), false);

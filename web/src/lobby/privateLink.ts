@@ -1,4 +1,4 @@
-/** The link that opens one's own seat on a second device. The token travels in the fragment, which no server sees. */
+/** The link that opens your seat on a second device. The token is in the fragment, which no server sees. */
 import { memory, type Seat } from '../memory.svelte';
 import { LIMITS } from '../protocol.gen';
 import { placeOf } from '../router.svelte';
@@ -8,7 +8,7 @@ export function privateLink(seat: Seat): string {
   return `${location.origin}/t/${seat.code}#${said}`;
 }
 
-/** Where the page was opened with such a link: keep the seat, and take the token out of the address. */
+/** If the page was opened with such a link: store the seat, and remove the token from the address. */
 export function keepLinkedSeat(): void {
   const place = placeOf(location.pathname);
   const said = new URLSearchParams(location.hash.slice(1));

@@ -1,4 +1,4 @@
-/** Coming to a table: opening it, sitting down, being ready, starting. */
+/** Coming to a table: opening it, taking a seat, being ready, starting. */
 import { createTable, joinTable, Refusal } from '../api';
 import { memory, type Seat } from '../memory.svelte';
 import type { ClientMessage, Refused, Seated, ServerMessage, TableInfo, TableOptions } from '../protocol.gen';
@@ -6,7 +6,7 @@ import { router } from '../router.svelte';
 import { Connection } from '../socket';
 import { say, speech } from '../words/speech.svelte';
 
-/** Our own part of the deal: nobody can guess it. */
+/** The player's own part of the deal's seed: nobody can guess it. */
 export function newSalt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -18,29 +18,29 @@ function keep(seated: Seated, name: string): Seat {
   return seat;
 }
 
-/** Open a table and go there; where bots have all other seats, the game begins at once. */
+/** Open a table and go there; if bots have all other seats, the game starts at once. */
 export async function openTable(name: string, options: TableOptions): Promise<void> {
   const seat = keep(await counting((player) => createTable({ name, options, player })), name);
   const seats = options.game.game === 'sword' ? (options.game.players ?? 5) : 1;
   const bots = (options.bots ?? []).filter((bot) => bot !== null).length;
-  // A table that could not be started by itself has a waiting room, where the same can be done by hand.
+  // A table that could not be started automatically has a waiting room, where it can be started by hand.
   if (bots === seats - 1) await startAlone(seat).catch(() => undefined);
   router.go(`/t/${seat.code}`);
 }
 
-/** Go to a table where one has the only seat; where the game has not begun, it begins at once. */
+/** Go to a table where the player has the only seat; if the game has not started, it starts at once. */
 export async function goAlone(seated: Seated, name: string): Promise<void> {
   const seat = keep(seated, name);
   await startAlone(seat).catch(() => undefined);
   router.go(`/t/${seat.code}`);
 }
 
-/** Take a seat; the token is told this once, and kept here. */
+/** Take a seat; the server sends the token only this once, and it is stored here. */
 export async function sitDown(code: string, name: string, seat: number | null): Promise<Seat> {
   return keep(await counting((player) => joinTable(code, { name, seat, player })), name);
 }
 
-/** Sit down so that the game counts for the name that one has claimed; one that is no more is no hindrance. */
+/** Take a seat so that the game counts for the claimed name; a name that was deleted does not matter. */
 export async function counting<Found>(sit: (player: string | null) => Promise<Found>): Promise<Found> {
   try {
     return await sit(memory.player?.token ?? null);
@@ -54,14 +54,14 @@ export async function counting<Found>(sit: (player: string | null) => Promise<Fo
 const startAlone = (seat: Seat): Promise<void> =>
   briefly(seat, [{ type: 'ready', salt: newSalt() }, { type: 'start' }], (table) => table.status !== 'lobby');
 
-/** Say for another seat of this device that it is ready, or that it is not. */
+/** Set another seat of this device to ready, or not ready. */
 export const sayReady = (seat: Seat, ready: boolean): Promise<void> =>
   briefly(seat, [{ type: 'ready', ready, salt: newSalt() }], (table) => table.seats[seat.seat]?.ready === ready);
 
-/** How long a table may take to do what it was told. */
+/** How long a table may take to carry out a request. */
 const PATIENCE = 8000;
 
-/** Sit at a table just long enough to say something and to see it done. */
+/** Connect to a table just long enough to send something and to see it done. */
 function briefly(seat: Seat, said: ClientMessage[], isDone: (table: TableInfo) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (refused?: Pick<Refused, 'code' | 'message'>): void => {

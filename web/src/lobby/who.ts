@@ -1,4 +1,4 @@
-/** How the one who sits in a seat is called outside the game. */
+/** What the player in a seat is called outside the game. */
 import type { SeatInfo, TableInfo } from '../protocol.gen';
 import { botName } from '../words/bots';
 import { say, speech } from '../words/speech.svelte';
@@ -10,7 +10,7 @@ export function whoSits(seat: SeatInfo): string {
   return isFree(seat) ? say('lobby-seat-free') : seat.name || say('lobby-somebody');
 }
 
-/** Everybody at a table but some seats, in short: people by name, bots by number. */
+/** Everybody at a table except some seats, in short: people by name, bots by number. */
 export function company(table: TableInfo, but: readonly number[]): string {
   const people = table.seats.filter((seat) => seat.bot === null && !isFree(seat) && !but.includes(seat.seat));
   const bots = table.seats.filter((seat) => seat.bot !== null).length;
@@ -18,5 +18,5 @@ export function company(table: TableInfo, but: readonly number[]): string {
   return listed([...names, ...(bots > 0 ? [say('lobby-bots', { count: bots })] : [])]);
 }
 
-/** Names in a row, as the language joins them. */
+/** Names in a row, joined as in the language. */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(speech.language).format(names);

@@ -1,4 +1,4 @@
-/** The link that carries one's name to a second device. The token travels in the fragment, which no server sees. */
+/** The link that carries a claimed name to a second device. The token is in the fragment, which no server sees. */
 import { memory } from '../memory.svelte';
 
 export function playerLink(): string {
@@ -6,10 +6,10 @@ export function playerLink(): string {
   return `${location.origin}/me#${new URLSearchParams({ player: token, name })}`;
 }
 
-/** The name that such a link would have brought, where this device has another: a stranger's link takes nobody's name. */
+/** The name that such a link would have brought, if this device has another: a link never replaces a name. */
 export const carried = { other: '' };
 
-/** Where the page was opened with such a link: keep the name, and take the token out of the address. */
+/** If the page was opened with such a link: store the name, and remove the token from the address. */
 export function keepCarriedName(): void {
   const said = new URLSearchParams(location.hash.slice(1));
   const [token, name] = [said.get('player'), said.get('name')];

@@ -1,4 +1,4 @@
-/** What the server counts of a player, of all who want to be seen, and of a table. */
+/** What the server counts for a player, for all who want to be listed, and for a table. */
 import { ask, at, proof, reach } from '../api';
 import { listed } from '../lobby/who';
 import { memory } from '../memory.svelte';
@@ -17,7 +17,7 @@ export const fetchOwnGames = async (): Promise<string> => (await reach(`${ME}/ga
 export const deleteMe = async (): Promise<void> =>
   void (await reach(ME, { ...proof(token()), method: 'DELETE' }));
 
-/** How games can be put together, in the order in which it is offered. */
+/** The groupings of games, in the order in which they are offered. */
 export const WAYS = {
   sword: ['role', 'character', 'team', 'players', 'set'],
   duel: ['opponent', 'weapon', 'module', 'difficulty'],
@@ -30,7 +30,7 @@ export function commonWords({ by, key }: Heap): string {
   return say(['role', 'team', 'character'].includes(by) ? `${by}-${key}` : `duel-${by}-${key}`);
 }
 
-/** As whom one played: a role and a character, or in a duel against whom. */
+/** Who the player was: a role and a character, or in a duel the opponent. */
 export function asWhom({ game, role, character, opponents }: PastGame): string {
   if (game === 'sword') return `${say(`role-${role}`)} · ${say(`character-${character}`)}`;
   const foes = opponents.map((one) => say(`duel-opponent-${one}`));

@@ -1,4 +1,4 @@
-/** A game that is over, frame by frame and through somebody's eyes: a table that tells itself again. */
+/** A finished game, frame by frame and from one point of view: a table that is replayed. */
 import { Refusal } from '../api';
 import { gameNamed } from '../games';
 import { memory } from '../memory.svelte';
@@ -8,19 +8,19 @@ import { type Answered, TableSession, type Update } from '../session.svelte';
 import { type Eyes, fetchFrames } from './routes';
 import { turnAt } from './turns';
 
-/** How many frames are fetched beyond the one that is wanted; never the last, for it tells how it ended. */
+/** How many frames are fetched beyond the wanted one; never the last, for it shows how the game ended. */
 const AHEAD = 16;
-/** How long a frame rests while the game plays by itself, in milliseconds, and for who likes it fast. */
+/** How long a frame stays while the game plays by itself, in milliseconds, and for those who like it fast. */
 const REST = 900;
 const REST_FAST = 300;
-/** After how long it is asked again what came too fast, and how often. */
+/** Retry delay after a rate limit, and how many retries. */
 const AGAIN = 700;
 const MOST_AGAIN = 6;
 
 export type Frame = SwordFrame | DuelFrame;
 
 export class Past extends TableSession {
-  /** The frame that one wants to see; the table follows as soon as it is there. */
+  /** The wanted frame; the table follows as soon as it is loaded. */
   at = $state(0);
   eyes = $state<Eyes>('watch');
   /** The frame that is shown; null until there is one. */
@@ -32,7 +32,7 @@ export class Past extends TableSession {
   #frames = new Map<Eyes, Frame[]>();
   #fetching: Promise<unknown> = Promise.resolve();
   #move = 0;
-  /** Through whose eyes the table is shown. */
+  /** The point of view of the table. */
   #through: Eyes | null = null;
 
   constructor(readonly review: Review) {
@@ -48,7 +48,7 @@ export class Past extends TableSession {
     return turnAt(this.review.turns, this.at);
   }
 
-  /** Stand at a frame, and stop playing. */
+  /** Go to a frame, and stop playing. */
   go(frame: number): Promise<void> {
     this.isPlaying = false;
     return this.#go(frame);
@@ -58,7 +58,7 @@ export class Past extends TableSession {
     return this.go(this.at + by);
   }
 
-  /** To where the next turn begins, or to where this one did, or the one before it. */
+  /** To the start of the next turn, of this one, or of the one before it. */
   stepTurn(by: 1 | -1): Promise<void> {
     const starts = this.review.turns.map((turn) => turn.frame);
     const found =
@@ -66,13 +66,13 @@ export class Past extends TableSession {
     return this.go(found ?? (by === 1 ? this.last : 0));
   }
 
-  /** To where something has just happened that was seen. */
+  /** To where something visible has just happened. */
   goToEvent(number: number): Promise<void> {
     const frames = this.#frames.get(this.eyes) ?? [];
     return this.go(frames.findIndex(({ events }) => events.some((event) => event.number === number)));
   }
 
-  /** Look on through other eyes, at the same place. */
+  /** Change the point of view, at the same position. */
   look(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     return this.go(this.at);
@@ -85,7 +85,7 @@ export class Past extends TableSession {
       const move = this.#move + 1;
       await this.#go(this.at + 1);
       await new Promise((resolve) => setTimeout(resolve, memory.settings.fast ? REST_FAST : REST));
-      // Who has stopped it, and perhaps begun again, is played to by another.
+      // Playback was stopped, and perhaps started again: then another loop plays.
       if (move !== this.#move || this.problem !== '') break;
     }
     if (this.at >= this.last || this.problem !== '') this.isPlaying = false;
@@ -129,7 +129,7 @@ export class Past extends TableSession {
     this.arrive(updateOf(frame, events), true);
   }
 
-  /** Have all frames up to one; one request after the other. */
+  /** Load all frames up to one; one request after the other. */
   #fetch(eyes: Eyes, to: number): Promise<void> {
     const fetched = this.#fetching.then(() => this.#fetchNow(eyes, to));
     this.#fetching = fetched.catch(() => undefined);
@@ -146,7 +146,7 @@ export class Past extends TableSession {
     }
   }
 
-  /** Nothing can be chosen in a game that is over. */
+  /** Nothing can be chosen in a finished game. */
   protected chosen(): void {}
 
   send(): void {}
@@ -172,7 +172,7 @@ function updateOf(frame: Frame, events: Update['events']): Update {
   return { premove: null, timer: null, ...frame, events, type: frame.game } as Update;
 }
 
-/** The table as its players saw it: what is drawn of it asks who sits where. */
+/** The table as its players saw it: the board asks it who sits where. */
 function infoOf(review: Review): TableInfo {
   const seats = review.seats.map(({ seat, name, bot }) => ({
     seat,

@@ -1,10 +1,10 @@
-/** Where one stands in a game that is over, as the address says it: `?as=2&at=57`. */
+/** The position in a finished game, as the address says it: `?as=2&at=57`. */
 import type { Review } from '../protocol.gen';
 import type { Eyes } from './routes';
 
 export type Standing = { eyes: Eyes; at: number };
 
-/** What an address asks for; null where it asks for nothing, or for what there is not. */
+/** What an address asks for; null if it asks for nothing, or for something that does not exist. */
 export function standingOf(search: string, review: Pick<Review, 'seats' | 'frames'>): Standing | null {
   const asked = new URLSearchParams(search);
   const eyes = eyesOf(asked.get('as') ?? '', review.seats.length);

@@ -55,7 +55,7 @@ describe('a belief', () => {
     expect(openSeats(undefined)).toEqual([]);
   });
 
-  it('is certain where a role lies open, or nothing else is possible', () => {
+  it('is certain where a role is revealed, or nothing else is possible', () => {
     const roles = ['shogun', 'ninja'];
     expect(certain(first, roles)).toEqual([]);
     expect(certain(lines[1]!.beliefs[0]!, roles)).toEqual([{ seat: 2, role: 'ninja' }]);

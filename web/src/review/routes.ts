@@ -1,10 +1,10 @@
-/** The routes about games that are over. */
+/** The routes for finished games. */
 import { ask, reach } from '../api';
 import { CardBox } from '../cards';
 import { memoize } from '../memoize';
 import type { Again, Cards, Groups, PlayOn, Review, ReviewFrames, Seated, ToldEvent } from '../protocol.gen';
 
-/** Through whose eyes one looks: a seat's, a spectator's, or with all cards open. */
+/** The point of view: a seat's, a spectator's, or with all cards open. */
 export type Eyes = number | 'watch' | 'open';
 
 export const addressOf = (code: string): string => `/api/reviews/${encodeURIComponent(code)}`;
@@ -14,7 +14,7 @@ export const fetchReview = (code: string): Promise<Review> => ask(addressOf(code
 export const openRecord = (text: string): Promise<Review> => ask('/api/reviews', text);
 export const fetchFrames = (code: string, eyes: Eyes, from: number, to: number): Promise<ReviewFrames> =>
   ask(`${addressOf(code)}/frames?as=${eyes}&from=${from}&to=${to}`);
-/** What happened in a game of which the page knows nothing, with its sentences. */
+/** What happened in a game the page does not know, with its sentences. */
 export async function fetchEvents(code: string, until: number): Promise<ToldEvent[]> {
   const events: ToldEvent[] = [];
   for (let from: number | null = 0; from !== null; ) {

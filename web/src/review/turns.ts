@@ -1,4 +1,4 @@
-/** Turns of a game that is over, as parts of its frames. */
+/** Turns of a finished game, as ranges of its frames. */
 import type { ReviewTurn } from '../protocol.gen';
 
 export type Span = ReviewTurn & { end: number };

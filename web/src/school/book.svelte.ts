@@ -1,4 +1,4 @@
-/** What is printed on the cards of the duel, and its words: in the language of the page. */
+/** What is printed on the cards of the duel, and its strings: in the language of the page. */
 import { fetchDuelBook } from '../api';
 import type { DuelBook } from '../protocol.gen';
 import { speech } from '../words/speech.svelte';
@@ -7,7 +7,7 @@ import { untilThere } from './patience';
 export class Book {
   found = $state.raw<DuelBook | null>(null);
 
-  /** Have it fetched, and again in another language. */
+  /** Fetch it, and again in another language. */
   follow(): void {
     void this.#fetch(speech.language);
   }

@@ -1,4 +1,4 @@
-/** A table that stands nowhere but on this screen: who sits at it, as the parts of the table want to know it. */
+/** A table that exists only on this screen: who sits at it, in the form the table components expect. */
 import type { TableInfo } from '../protocol.gen';
 
 export function tableOf(players: number, you: number, name: string, bot: string, isOver: boolean): TableInfo {
@@ -17,7 +17,7 @@ export function tableOf(players: number, you: number, name: string, bot: string,
       reserve: null,
       free: false,
     })),
-    // Nobody is the host: there is nothing to be arranged here.
+    // Nobody is the host: there is nothing to manage here.
     host: -1,
     stand_in: bot,
     paused: false,

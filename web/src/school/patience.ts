@@ -1,7 +1,7 @@
-/** Who asks too fast, or too early, asks again a little later. */
+/** Retries requests that came too fast, or too early. */
 import { Refusal } from '../api';
 
-/** After how long, in milliseconds, and how often. */
+/** The delay in milliseconds, and the number of retries. */
 const AGAIN = 1000;
 const MOST = 12;
 
@@ -16,7 +16,7 @@ export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** Ask for what everything else waits for, until it is there. */
+/** Retry what everything else depends on until it arrives. */
 export async function untilThere<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** What this browser keeps of the school: where one is in each lesson, and which puzzles are solved. */
+/** What this browser stores of the school: the position in each lesson, and which puzzles are solved. */
 import { read, write } from '../storage';
 
 const SCHOOL = 'chanbara.school';
@@ -8,7 +8,7 @@ type School = { lessons: Record<string, readonly string[]>; finished: readonly s
 class Progress {
   #school = $state.raw<School>({ lessons: {}, finished: [], solved: [], ...read<Partial<School>>(SCHOOL, {}) });
 
-  /** The choices that were made in a lesson; null where it was never begun. */
+  /** The choices that were made in a lesson; null if it was never started. */
   choicesIn(lesson: string): readonly string[] | null {
     return this.#school.lessons[lesson] ?? null;
   }
@@ -26,7 +26,7 @@ class Progress {
     this.#keep({ lessons: { ...this.#school.lessons, [lesson]: choices }, finished });
   }
 
-  /** Begin a lesson from the start the next time it is opened. */
+  /** Start a lesson from the beginning the next time it is opened. */
   forget(lesson: string): void {
     const { [lesson]: _, ...lessons } = this.#school.lessons;
     this.#keep({ lessons });

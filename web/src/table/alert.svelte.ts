@@ -1,12 +1,12 @@
-/** Call a player back who looks at something else while the table waits for him. */
+/** Call a player back who looks at something else while the table waits for them. */
 import { memory } from '../memory.svelte';
 import { say } from '../words/speech.svelte';
 import type { Desk } from './desk.svelte';
 
-/** The decision that one was called for last. */
+/** The last decision that the player was called for. */
 let called = '';
 
-/** To be run as an effect. It says that one is asked, and nothing of the hand. */
+/** Run it as an effect. It says that the player must answer, and nothing about the hand. */
 export function callBack(desk: Desk): void {
   if (desk.options.length === 0 || !document.hidden || !memory.settings.notify) return;
   const { code } = desk.game;
@@ -24,6 +24,6 @@ function show(code: string): void {
       note.close();
     };
   } catch {
-    // Browsers on phones have the word but let no page show notices: there the title has to be enough.
+    // Phone browsers define the API but do not let pages show notifications: there the title has to be enough.
   }
 }

@@ -1,4 +1,4 @@
-/** What one is about to do at the table: the card that is taken up, what it reaches, what is being looked at. */
+/** What the player is about to do at the table: the selected card, its targets, what is being looked at. */
 import type { CardBox, CardInfo } from '../cards';
 import type { DecisionView, InsightOption, OptionView, Reason, View } from '../protocol.gen';
 import type { TableSession } from '../session.svelte';
@@ -22,20 +22,20 @@ import {
 } from './prompt/choice';
 import { Chooser } from './prompt/chooser.svelte';
 
-/** Decisions in which the screen leans in. */
+/** Decisions for which the screen leans in. */
 const WINDOWS = ['parry', 'weapon', 'escape', 'absorb'];
 
 export type Look = { kind: 'card'; key: string } | { kind: 'seat'; seat: number } | { kind: 'pile' } | null;
 
 export class Desk extends Chooser {
-  /** Where the choice was begun: a card of the hand, or the ability. */
+  /** Where the choice was started: a card of the hand, or the ability. */
   first = $state.raw<Place | null>(null);
   /** Which of equal cards is raised. */
   raised = $state<number | null>(null);
   looking = $state.raw<Look>(null);
-  /** The card that one rests on. */
+  /** The card under the pointer. */
   peeking = $state<string | null>(null);
-  /** Whether there is no room for cards in front of players to be touched: then they are listed. */
+  /** Whether cards in front of players are too small to be touched: then they are listed. */
   isNarrow = $state(false);
 
   constructor(
@@ -56,16 +56,16 @@ export class Desk extends Chooser {
     return isOpen ? (view.decision?.options ?? []) : [];
   });
   ways = $derived(waysOf(this.options));
-  /** What the card that is taken up can be played on. */
+  /** What the selected card can be played on. */
   targets = $derived<readonly Target[]>(this.first === null ? [] : targetsOf(this.ways, this.first));
-  /** The option that the chosen card is played with, where it needs no target. */
+  /** The option that plays the selected card, if it needs no target. */
   ready = $derived(this.first === null ? null : direct(this.ways, this.first));
   leave = $derived(leaving(this.options));
   buttons = $derived(buttons(this.options, this.ways));
   isWindow = $derived(this.options.length > 0 && WINDOWS.includes(this.view.decision?.kind ?? ''));
   /** Cards in front of players that can be chosen now. */
   spread = $derived(this.targets.filter(({ place }) => place.kind === 'property').map(({ option }) => option));
-  /** Whether the ability is aimed at a card on the table; otherwise it is a button like others. */
+  /** Whether the ability targets a card on the table; otherwise it is a button like others. */
   canAim = $derived(this.ways.some((way) => isSame(way.first, ON_ABILITY) && way.then !== null));
   question = $derived.by(() => {
     const { insight } = this.game;
@@ -80,27 +80,27 @@ export class Desk extends Chooser {
     return tell(this.game.insight?.options[option]?.said ?? '');
   }
 
-  /** Whether a choice can be begun at a place. */
+  /** Whether a choice can be started at a place. */
   canBegin(place: Place): boolean {
     return begun(this.ways, place) !== null;
   }
 
-  /** The option that a touch completes, where something is taken up. */
+  /** The option that a touch completes, if something is selected. */
   optionAt(place: Place): number | null {
     return this.targets.find((target) => isSame(target.place, place))?.option ?? null;
   }
 
-  /** Whether a place can be touched now: as a target of what was chosen, or first where nothing is chosen. */
+  /** Whether a place can be touched now: as a target of the selection, or first if nothing is selected. */
   isOpen(place: Place): boolean {
     return this.optionAt(place) !== null || (this.first === null && this.canBegin(place));
   }
 
-  /** Whether what is taken up reaches a player: the player, or a card in front of them. */
+  /** Whether the selection reaches a player: the player, or a card in front of them. */
   reaches(seat: number): boolean {
     return this.targets.some(({ place }) => 'seat' in place && place.seat === seat);
   }
 
-  /** Why an option may be regretted, as the server estimates. */
+  /** Why an option deserves a warning, as the server estimates. */
   dangerOf(option: number): InsightOption['danger'] {
     return this.game.insight?.options[option]?.danger ?? null;
   }
@@ -121,7 +121,7 @@ export class Desk extends Chooser {
     else this.#explain(place, raised);
   }
 
-  /** A second touch plays what needs no target, and puts down what does. */
+  /** A second touch plays what needs no target, and deselects what does. */
   #touchAgain(): void {
     if (this.ready !== null) this.choose(this.ready);
     else this.takeBack();
@@ -129,7 +129,7 @@ export class Desk extends Chooser {
 
   #begin(place: Place, raised: number | null): void {
     const only = direct(this.ways, place);
-    // What lies on the table is chosen by one touch; a card of the hand is raised first.
+    // A card on the table is chosen with one touch; a card of the hand is raised first.
     if (only !== null && place.kind !== 'hand') {
       this.choose(only);
       return;
@@ -151,7 +151,7 @@ export class Desk extends Chooser {
     return true;
   }
 
-  /** Drag a card onto something: both touches in one. Dropped beside everything, it is played if it needs no target. */
+  /** Drag a card onto something: both touches in one. Dropped outside any target, it is played if it needs none. */
   drop(card: string, raised: number, place: Place | null): void {
     if (!this.raise(card, raised)) return;
     const option = (place === null ? null : this.optionAt(place)) ?? this.ready;
@@ -164,7 +164,7 @@ export class Desk extends Chooser {
     this.raised = null;
   }
 
-  /** Why a place is dark, where it is known. */
+  /** Why a place is dark, if the reason is known. */
   reasonAt(place: Place): Reason | null {
     const { decision } = this.view;
     if (decision === null || this.first === null) return null;
@@ -187,7 +187,7 @@ export class Desk extends Chooser {
     return this.first === null ? null : actOf(decision, this.first, place);
   }
 
-  /** Ask beforehand why each other seat cannot be reached, so that it stands there when one looks. */
+  /** Prefetch why each other seat cannot be reached, so that the reason is there when the player looks. */
   async #explainOthers(first: Place): Promise<void> {
     const { decision } = this.view;
     if (decision === null || this.targets.length === 0) return;

@@ -1,4 +1,4 @@
-/** Small sounds of our own, made here: wood for your turn, a blade for a hit, a drum for a defeat. */
+/** Small sounds of our own, synthesized: wood for your turn, a blade for a hit, a drum for a defeat. */
 import { memory } from '../memory.svelte';
 import type { Seen } from '../seen';
 
@@ -10,7 +10,7 @@ const SOUNDS: Record<string, Sound> = {
   fall: { wave: 'sine', from: 120, to: 48, length: 0.5, loudness: 0.6 },
 };
 
-/** What is heard of an event, at the table and in a duel. */
+/** The sound of an event, at the table and in a duel. */
 const NAMES: Record<string, string> = {
   Wounded: 'hit',
   Defeated: 'fall',
@@ -27,11 +27,11 @@ function nameOf(event: Seen, you: number | null): string | null {
   return NAMES[event.kind] ?? null;
 }
 
-/** Let an event be heard, where one wants it; the delay is in milliseconds. */
+/** Play the sound of an event, if the player wants it; the delay is in milliseconds. */
 export function sound(event: Seen, you: number | null, delay: number): void {
   const found = SOUNDS[nameOf(event, you) ?? ''];
   if (!memory.settings.sound || found === undefined) return;
-  // Browsers are silent until the page was touched; what had waited would then be heard all at once.
+  // Browsers are silent until the page was touched; queued sounds would then play all at once.
   if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   void audio.resume();

@@ -1,13 +1,13 @@
-/** How bots are called at the table: in words, whatever the server calls them. */
+/** The names of bots at the table: in words, whatever the server calls them. */
 import { say, speech, text } from './speech.svelte';
 
 function messageOf(bot: string): string {
-  // A message is named with letters, figures and strokes alone.
+  // The names of messages contain only letters, digits and dashes.
   const name = bot.replace(/[^\w-]/g, '-');
   return `bot-${name}`;
 }
 
-/** Bots of ours have a name in every language; one that a server added is called what it is called. */
+/** Our bots have a name in every language; one that a server added keeps its own. */
 export function botName(bot: string): string {
   const message = messageOf(bot);
   return speech.knows(message) ? say(message) : bot;

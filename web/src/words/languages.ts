@@ -1,9 +1,9 @@
-/** The languages of the page, and where the words of each are. */
+/** The languages of the page, and where the strings of each are. */
 import { read, SETTINGS } from '../storage';
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** A language with longer words, for looking whether everything has room. */
+/** A pseudo-language with longer words, to check that everything fits. */
 export const PSEUDO = 'pseudo';
 
 export const sources: Record<Language, () => Promise<{ default: string }>> = {
@@ -12,7 +12,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:words/it'),
 };
 
-/** What is said in one part of the page alone, and fetched with it. */
+/** Strings of one part of the page, fetched with it. */
 export type Part = 'duel' | 'review' | 'school';
 export const parts: Record<Part, typeof sources> = {
   duel: {
@@ -32,7 +32,7 @@ export const parts: Record<Part, typeof sources> = {
   },
 };
 
-/** Choose the language that a browser likes best of ours. */
+/** Choose the one of our languages that a browser prefers. */
 export function preferred(wanted: readonly string[]): Language {
   const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => isLanguage(one));
   return (found as Language | undefined) ?? 'en';
@@ -48,7 +48,7 @@ export function askedFor(): Language | typeof PSEUDO | null {
   return isLanguage(asked) || asked === PSEUDO ? asked : null;
 }
 
-/** The language in which the page begins: as the address asks, as one chose, or as the browser likes best. */
+/** The first language of the page: from the address, as chosen before, or as the browser prefers. */
 export function firstLanguage(): Language {
   const wanted = askedFor() ?? read<{ language?: string | null }>(SETTINGS, {}).language ?? null;
   return isLanguage(wanted) ? wanted : preferred(navigator.languages);

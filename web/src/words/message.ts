@@ -1,4 +1,4 @@
-/** What the server says, in the language of the page: it chooses the messages, here they are formatted. */
+/** What the server says, in the language of the page: the server chooses the messages, they are formatted here. */
 import type { Message, ToldEvent } from '../protocol.gen';
 import { say } from './speech.svelte';
 
@@ -28,14 +28,14 @@ export function severalOf(names: readonly string[]): string {
 /** What has happened, in one line. */
 export const sentences = (events: readonly ToldEvent[]): string => events.map(({ said }) => tell(said)).join(' ');
 
-/** What has happened as paragraphs, one for each act; the first of a turn is headed by whose turn it is. */
+/** What has happened as paragraphs, one for each action; the first of a turn is headed by whose turn it is. */
 export function story(events: readonly ToldEvent[]): Paragraph[] {
-  const told: Paragraph[] = [];
+  const paragraphs: Paragraph[] = [];
   for (const { said, begins, number } of events) {
-    const [last, text] = [told.at(-1), tell(said)];
-    if (begins === 'turn') told.push({ turn: text, number, text: '' });
-    else if (last === undefined || begins === 'act') told.push({ turn: '', number, text });
+    const [last, text] = [paragraphs.at(-1), tell(said)];
+    if (begins === 'turn') paragraphs.push({ turn: text, number, text: '' });
+    else if (last === undefined || begins === 'act') paragraphs.push({ turn: '', number, text });
     else last.text += ` ${text}`;
   }
-  return told;
+  return paragraphs;
 }

@@ -1,9 +1,9 @@
-/** The words of a language as one module: on a slow line every request waits its turn. */
+/** The strings of a language as one module: on a slow connection every request waits its turn. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
-/** Of the Fluent files those that the page speaks from: everywhere, and in a part of it alone. */
+/** The Fluent files that the page uses: everywhere, and in one part only. */
 const SPOKEN: Record<string, RegExp> = {
   '': /^(sword|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,

@@ -1,4 +1,4 @@
-/** The words of the page, from the Fluent files that the terminal reads too. */
+/** The strings of the page, from the Fluent files that the terminal also reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { type Language, type Part, parts, sources } from './languages';
 
@@ -6,7 +6,7 @@ export { isLanguage, type Language, LANGUAGES, preferred } from './languages';
 
 export type Words = Record<string, FluentVariable>;
 
-/** Lengthen the words of a sentence by two fifths; what a sentence is given stays as it is. */
+/** Lengthen the words of a sentence by two fifths; its arguments stay as they are. */
 export function lengthen(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => word + '·'.repeat(Math.ceil(word.length * 0.4)));
 }
@@ -39,7 +39,7 @@ class Speech {
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
   }
 
-  /** Fetch the words of a part of the page; from then on they come in every language. */
+  /** Fetch the strings of a part of the page; from then on they come in every language. */
   async learn(part: Part): Promise<void> {
     if (this.#parts.includes(part)) return;
     const parts = [...this.#parts, part];
@@ -51,7 +51,7 @@ class Speech {
     return this.#format(id, this.#bundle?.getMessage(id)?.value, words);
   }
 
-  /** A name as a rulebook has it, where that differs from ours. */
+  /** A name as a rulebook has it, if it differs from ours. */
   called(id: string, book: string): string {
     const own = `in-${book}-${id}`;
     return this.say(this.knows(own) ? own : id);
@@ -66,7 +66,7 @@ class Speech {
   }
 
   #format(id: string, pattern: Parameters<FluentBundle['formatPattern']>[0] | null | undefined, words: Words) {
-    // A missing message is a mistake of ours that the tests find; a player sees its name rather than nothing.
+    // A missing message is a bug that the tests find; a player sees its name rather than nothing.
     return pattern == null || this.#bundle === undefined ? id : this.#bundle.formatPattern(pattern, words);
   }
 }

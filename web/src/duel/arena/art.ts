@@ -1,6 +1,6 @@
-/** Fighters, cuts, and what lies on the table of a duel, in the notation of art/marks.ts. */
+/** Fighters, cuts, and the things on the table of a duel, in the notation of art/marks.ts. */
 
-/** Who stands there, facing right, with empty hands at 44 33; the legs of all are the same. */
+/** The fighters, facing right, with empty hands at 44 33; all have the same legs. */
 const LEGS = 'i M21 63L25 41H39L49 63Z|c M32 45L30 63M37 46L41 63';
 const TORSO = 'i M23 42C22 31 24 24 29 20H36C41 24 42 32 41 42Z|c M31 20L36 32';
 const ARMS = 'b M36 26L44 33M28 26L40 34';
@@ -45,7 +45,7 @@ export const HELD: Readonly<Record<string, string>> = {
   wakizashi: 'i M47 30C51 25 54 20 57 13Q58 20 49 33ZM43 30l6 5-2 2-6-5z|B M44 33L40 37|i M31 36L18 44Q24 36 33 33Z|r M33 33l5-2 1 3-5 2z',
 };
 
-/** The way of the blade, one for each kind of card: where it comes from, and where it ends. */
+/** The path of the blade, one for each kind of card: where it starts, and where it ends. */
 export const CUTS: Readonly<Record<string, string>> = {
   men_uchi: 'b M32 4V44|r M21 40H43L32 61Z',
   kesa_giri: 'b M10 6L42 42|r M48 28L54 56 27 47Z',
@@ -89,7 +89,7 @@ export const WOUND = 'r M2 52C14 26 36 8 62 4C52 30 30 48 2 52Z|c M14 46L46 16';
 export const SHIELD = 'b M32 4L58 14V34C58 48 46 56 32 61C18 56 6 48 6 34V14Z';
 export const BLADE = 'i M28 42V10L32 -2 36 10V42ZM20 42H44V47H20Z|r M29 48h6v15h-6z';
 
-/** What one may use, each as a seal. */
+/** The uses, each as a seal. */
 export const SEALS: Readonly<Record<string, string>> = {
   extra: 'o M14 6H44V54H14Z|r M27 18h4v10h10v4H31v10h-4V32H17v-4h10z',
   foresee: 'o M3 34C14 14 50 14 61 34C50 54 14 54 3 34Z|r O32 34 10|i O32 34 4.5',

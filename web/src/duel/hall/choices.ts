@@ -1,4 +1,4 @@
-/** What a duel can be made of, as the server tells it in a language. */
+/** What a duel can be made of, as the server sends it in a language. */
 import { fetchDuelChoices } from '../../api';
 import { memoize } from '../../memoize';
 

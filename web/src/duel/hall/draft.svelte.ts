@@ -1,4 +1,4 @@
-/** A duel, a campaign or a clan that is being thought out. What goes together only the server knows. */
+/** A duel, a campaign or a clan that is being set up. Only the server knows which choices go together. */
 import { anyDuel, checkDuel, Refusal } from '../../api';
 import { read, write } from '../../storage';
 import type { DuelChecked, DuelDraft, DuelGame, TableOptions } from '../../protocol.gen';
@@ -36,17 +36,17 @@ export class HallDraft {
     this.events = kept?.events ?? true;
   }
 
-  get told(): DuelDraft {
+  get chosen(): DuelDraft {
     return { way: this.way, game: $state.snapshot(this.game), events: this.events };
   }
 
   get options(): TableOptions {
-    return { game: this.told.game ?? usualGame() };
+    return { game: this.chosen.game ?? usualGame() };
   }
 
   /** Remember what was chosen for the next time. */
   keep(): void {
-    write(KEPT, { ...read<Record<string, DuelDraft>>(KEPT, {}), [this.way]: this.told });
+    write(KEPT, { ...read<Record<string, DuelDraft>>(KEPT, {}), [this.way]: this.chosen });
   }
 
   choose(what: What, key: string | null): void {
@@ -59,13 +59,13 @@ export class HallDraft {
     this.game = { ...this.game, modules: others.length < modules.length ? others : [...others, module], armoured: null };
   }
 
-  /** Decide a ruling. Only what is not usual is kept: the record then names nothing that holds anyway. */
+  /** Decide a ruling. Only what differs from the default is stored: the record then names nothing that holds anyway. */
   rule(name: string, value: boolean, usual: boolean): void {
     const { [name]: _, ...others } = this.game.rulings ?? {};
     this.game = { ...this.game, rulings: value === usual ? others : { ...others, [name]: value } };
   }
 
-  /** Play with numbers of one's own; with none, it is ours that count. */
+  /** Play with the player's own numbers; without them, ours apply. */
   count(numbers: string): void {
     this.game = { ...this.game, numbers };
   }
@@ -78,17 +78,17 @@ export class HallDraft {
   async leaveToChance(): Promise<void> {
     await this.#bravely(async () => {
       const { game } = await anyDuel({ way: this.way });
-      // Rulings and numbers are no matter of chance.
+      // Rulings and numbers are not randomized.
       const { rulings = {}, numbers = '' } = this.game;
       this.game = { ...usualGame(), ...game, rulings, numbers };
     });
   }
 
-  /** Ask what may be changed about the draft as it is; an answer that comes too late is not heard. */
+  /** Ask what can be changed about the draft as it is; a late answer is ignored. */
   async check(): Promise<void> {
     const number = ++this.#asked;
     await this.#bravely(async () => {
-      const checked = await checkDuel(this.told);
+      const checked = await checkDuel(this.chosen);
       if (number === this.#asked) this.checked = checked;
     });
   }
@@ -103,7 +103,7 @@ export class HallDraft {
       this.problem = '';
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // What was kept by an older page may not fit any more: one begins with the usual.
+      // What an older page stored may not fit any more: then the draft starts from the defaults.
       if (error.code === 'impossible' || error.code === 'malformed') this.reset();
       else this.problem = error.message;
     }

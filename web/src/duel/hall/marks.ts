@@ -1,4 +1,4 @@
-/** What may be chosen for a duel, drawn in the notation of art/marks.ts; weapons are drawn already. */
+/** The choices for a duel, drawn in the notation of art/marks.ts; weapons are drawn elsewhere. */
 import { MONS } from '../../art/mons';
 import { ANY_WEAPON, WEAPONS } from '../../art/weapons';
 import type { DuelThing } from '../../protocol.gen';

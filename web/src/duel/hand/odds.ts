@@ -1,2 +1,2 @@
-/** Probabilities as one reads them. */
+/** Probabilities, formatted for reading. */
 export const percent = (chance: number): number => Math.round(chance * 100);

@@ -3,11 +3,11 @@ import { giveUpSaga, Refusal } from '../../api';
 import { read, write } from '../../storage';
 
 export type KeptSaga = { code: string; token: string; way: 'campaign' | 'clan'; over?: boolean; at: number };
-/** One that could not be given up, and why. */
+/** One that could not be deleted, and why. */
 export type LeftSaga = { code: string; message: string };
 
 const KEPT = 'chanbara.sagas';
-/** Where there are more, those that are over are let go, the oldest first. */
+/** Above this number, finished ones are dropped, the oldest first. */
 const MOST = 50;
 
 class Sagas {
@@ -24,13 +24,13 @@ class Sagas {
   keep(saga: Omit<KeptSaga, 'at'>): void {
     const others = this.all.filter((one) => one.code !== saga.code);
     const all = [{ ...saga, at: Date.now() }, ...others];
-    // What goes on is never let go: nothing but its token resumes it, or deletes it.
+    // A running one is never dropped: only its token can resume or delete it.
     const over = all.filter((one) => one.over);
     const gone = over.slice(over.length - Math.min(over.length, Math.max(0, all.length - MOST)));
     this.#set(all.filter((one) => !gone.includes(one)));
   }
 
-  /** Give all of them up, on the server too; return those that could not be. */
+  /** Delete all of them, on the server too; return those that could not be deleted. */
   async giveUpAll(): Promise<LeftSaga[]> {
     const left: LeftSaga[] = [];
     for (const { code, token } of this.all) {
@@ -39,7 +39,7 @@ class Sagas {
         this.forget(code);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        // The server may have let it go already, and a key that opens nothing is of no use.
+        // The server may have deleted it already, and a token that opens nothing is useless.
         if (error.code === 'unknown_saga' || error.code === 'unknown_token') this.forget(code);
         else left.push({ code, message: error.message });
       }
@@ -61,10 +61,10 @@ export const sagas = new Sagas();
 
 const FRAGMENT = /^#token=([\w-]+)$/;
 
-/** The link that opens it on a second device. The token travels in the fragment, which no server sees. */
+/** The link that opens it on a second device. The token is in the fragment, which no server sees. */
 export const linkOf = (code: string, token: string): string => `${location.origin}/duel/${code}#token=${token}`;
 
-/** Where the page was opened with such a link: the token, taken out of the address. */
+/** If the page was opened with such a link: the token, removed from the address. */
 export function linkedToken(): string | undefined {
   const token = FRAGMENT.exec(location.hash)?.[1];
   if (token !== undefined) history.replaceState(null, '', location.pathname);

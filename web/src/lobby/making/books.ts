@@ -1,17 +1,17 @@
-/** Which rulebook a table follows, and what it decides otherwise. */
+/** Which rulebook a table follows, and which rulings it changes. */
 import type { BookInfo, DuelGame, RulingInfo, SwordGame } from '../../protocol.gen';
 import { say } from '../../words/speech.svelte';
 
 export type Ruled = boolean | number;
 
-/** What a book says of a ruling. */
+/** What a book says about a ruling. */
 export const usualBy = (book: BookInfo, ruling: RulingInfo): Ruled => book.rulings[ruling.name] ?? ruling.usual;
 
 /** A ruling as it was decided, in words. */
 export const rulingWords = (name: string, value: unknown): string =>
   `${say(`ruling-${name}`)} ${say(`ruling-${name}-${String(value)}`)}`;
 
-/** What is not as usual about the rules of a duel; its words have to be learnt before. */
+/** What differs from the default rules of a duel; its strings must be loaded before. */
 export function duelFacts({ rulings, numbers }: DuelGame): string[] {
   const ruled = Object.entries(rulings ?? {}).map(
     ([name, value]) => `${say(`duel-ruling-${name}`)} ${say(`duel-ruling-${name}-${value}`)}`,
@@ -19,7 +19,7 @@ export function duelFacts({ rulings, numbers }: DuelGame): string[] {
   return [...ruled, ...(numbers ? [say('lobby-facts-numbers')] : [])];
 }
 
-/** What is not as usual about the rules of a table. */
+/** What differs from the default rules of a table. */
 export function ruleFacts({ book, rulings }: { book?: SwordGame['book'] | null; rulings?: SwordGame['rulings'] }): string[] {
   const said = book == null || book === 'ours' ? [] : [say('lobby-facts-book', { book })];
   return [...said, ...Object.entries(rulings ?? {}).map(([name, value]) => rulingWords(name, value))];

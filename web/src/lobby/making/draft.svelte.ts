@@ -1,4 +1,4 @@
-/** A table that is being thought out: what was chosen so far, and what the server is told of it. */
+/** A table that is being set up: what was chosen so far, and what is sent to the server. */
 import { type BookInfo, LIMITS, type RulingInfo, type SwordGame, type TableOptions } from '../../protocol.gen';
 import { type Ruled, usualBy } from './books';
 
@@ -11,7 +11,7 @@ export type Cast = 'mixed' | 'base' | 'rising_sun';
 export type Pace = 'human' | 'fast';
 type Chosen = { ruling: RulingInfo; value: Ruled };
 
-/** Seconds between which a bot answers: as if it thought, or as soon as one can follow. */
+/** Seconds between which a bot answers: as if it were thinking, or as fast as people can follow. */
 const PACES = { human: { least: 0.8, most: 2.2 }, fast: { least: 0.2, most: 0.5 } } as const;
 
 export class Draft {
@@ -34,7 +34,7 @@ export class Draft {
   pace = $state<Pace>('human');
   public = $state(false);
   spectators = $state(true);
-  /** Null: who plays with bots alone has it. */
+  /** Null: on for those who play with bots only. */
   aid = $state<boolean | null>(null);
   #players = $state(5);
 
@@ -47,14 +47,14 @@ export class Draft {
     if (players > base) this.risingSun = true;
   }
 
-  /** Follow a book: of what was chosen, all that it says itself is chosen no longer. */
+  /** Follow a book: rulings that agree with it are no longer choices. */
   follow(book: BookInfo): void {
     this.book = book.name;
     const kept = Object.entries(this.#rulings).filter(([, { ruling, value }]) => value !== usualBy(book, ruling));
     this.#rulings = Object.fromEntries(kept);
   }
 
-  /** Decide a ruling. Only what differs is kept: the record of the game then names nothing that the book says. */
+  /** Decide a ruling. Only what differs is stored: the record of the game then names nothing that the book says. */
   rule(book: BookInfo, ruling: RulingInfo, value: Ruled): void {
     const { [ruling.name]: _, ...others } = this.#rulings;
     this.#rulings = value === usualBy(book, ruling) ? others : { ...others, [ruling.name]: { ruling, value } };
@@ -66,14 +66,14 @@ export class Draft {
     return Object.fromEntries(held.map(({ ruling, value }) => [ruling.name, value]));
   }
 
-  /** The expansion goes, and with it what needs it. */
+  /** Remove the expansion, and what needs it. */
   leaveRisingSun(): void {
     this.risingSun = false;
     this.#players = Math.min(this.#players, base);
     this.cast = 'mixed';
   }
 
-  /** Put a bot into every seat that has none; where all have one, into all. */
+  /** Put a bot into every empty seat; if there is none, into all. */
   fillWithBots(wanted: string): void {
     const isFull = this.isAlone;
     this.bots = this.bots.map((bot, seat) => (seat === 0 ? null : isFull ? wanted : (bot ?? wanted)));
@@ -83,7 +83,7 @@ export class Draft {
     this.bots = this.bots.map(() => null);
   }
 
-  /** Whether one sits at the table with bots only. */
+  /** Whether all other seats have bots. */
   get isAlone(): boolean {
     return this.bots.slice(1, this.players).every((bot) => bot !== null);
   }

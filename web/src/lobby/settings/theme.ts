@@ -1,4 +1,4 @@
-/** Light or dark: as one chose, or as the device is set. */
+/** Light or dark: as chosen, or as the device is set. */
 import { memory } from '../../memory.svelte';
 
 const PAPER = { light: '#f4efe4', dark: '#191d25' };
@@ -9,11 +9,11 @@ function isDark(): boolean {
   return theme === 'auto' ? dusk.matches : theme === 'dark';
 }
 
-/** Show the page in the theme that holds now. */
+/** Show the page in the current theme. */
 export function applyTheme(): void {
   const paper = isDark() ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = paper;
-  // The bar of the device has the colour of the paper that holds, whatever the device itself likes.
+  // The device's bar gets the color of the current paper, whatever the device prefers.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.content = PAPER[paper];
   }

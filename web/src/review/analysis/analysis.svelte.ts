@@ -1,15 +1,15 @@
-/** What an engine makes of a game that is over: analysis that comes in line by line while one looks. */
+/** An engine's analysis of a finished game; it arrives line by line while the reader looks on. */
 import { Refusal } from '../../api';
 import type { Began, Believed, ReviewLine, Swing, Unsupported, Waiting } from '../../protocol.gen';
 import { say } from '../../words/speech.svelte';
 import { streamFigures } from '../routes';
 
-/** Of a difference only so many standard errors are taken for more than luck, and what is smaller is not told. */
+/** A difference counts as significant from this many standard errors on; smaller ones are not shown. */
 const CLEAR = 2;
 const LEAST = 0.02;
 
 export class Analysis {
-  /** Nothing is asked for until somebody wants it. */
+  /** Nothing is requested until somebody wants it. */
   isOpen = $state(false);
   /** Whether what is still to come may be seen. */
   isWhole = $state(false);
@@ -27,7 +27,7 @@ export class Analysis {
 
   constructor(readonly code: string) {}
 
-  /** How many lines there are to come, and how many came. */
+  /** How many lines there will be, and how many have arrived. */
   get total(): number {
     return this.began === null ? 0 : this.began.turns + this.began.plays;
   }
@@ -58,7 +58,7 @@ export class Analysis {
     this.#stopping.abort();
   }
 
-  /** What may be seen from a frame: all, or what had been by then. */
+  /** What may be seen from a frame: everything, or what was known by then. */
   believedUntil(frame: number): readonly Believed[] {
     return this.isWhole ? this.believed : this.believed.filter((one) => one.frame <= frame);
   }
@@ -79,7 +79,7 @@ export class Analysis {
     }
   }
 
-  /** Lines that came together are shown together. */
+  /** Lines that arrived together are shown together. */
   #hear(lines: readonly ReviewLine[]): void {
     const believed = lines.filter((one) => one.line === 'believed');
     const swings = lines.filter((one) => one.line === 'swing');
@@ -95,5 +95,5 @@ export class Analysis {
   }
 }
 
-/** Whether another choice was better by more than chance would make it. */
+/** Whether another choice was better by more than chance explains. */
 export const isClear = (swing: Swing): boolean => swing.swing >= LEAST && swing.swing > CLEAR * swing.error;

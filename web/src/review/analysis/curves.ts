@@ -3,7 +3,7 @@ import type { Belief, Believed } from '../../protocol.gen';
 
 export type Point = { frame: number; turn: number; chances: readonly number[] };
 
-/** What one observer thinks at the end of a turn; null is a spectator. */
+/** What one observer believes at the end of a turn; null is a spectator. */
 export const beliefOf = (line: Believed, observer: number | null): Belief | undefined =>
   line.beliefs.find((one) => one.seat === observer);
 
@@ -15,20 +15,20 @@ export function pointsOf(lines: readonly Believed[], observer: number | null, se
   });
 }
 
-/** Of whom it was open at the beginning what they are; of the others there is nothing to draw. */
+/** The seats whose role was open at the start; for the others there is nothing to draw. */
 export function openSeats(first: Belief | undefined): number[] {
   const isOpen = (chances: readonly number[]): boolean => chances.every((chance) => chance < 1);
   return (first?.odds ?? []).flatMap((chances, seat) => (isOpen(chances) ? [seat] : []));
 }
 
-/** A line from point to point, in a drawing as broad as the game has frames and as high as 1. */
+/** A line from point to point, in a drawing as wide as the game has frames and as high as 1. */
 export function lineOf(points: readonly Point[], role: number): string {
   return points.map(({ frame, chances }) => `${frame},${round(1 - (chances[role] ?? 0))}`).join(' ');
 }
 
 const round = (value: number): number => Math.round(10_000 * value) / 10_000;
 
-/** Of whom it is certain what they are: by a role card that lies open, or because nothing else is possible. */
+/** The seats whose role is certain: by a revealed role card, or because nothing else is possible. */
 export function certain(belief: Belief, roles: readonly string[]): { seat: number; role: string }[] {
   return belief.odds.flatMap((chances, seat) => {
     const role = belief.roles[seat] ?? roles[chances.indexOf(1)];

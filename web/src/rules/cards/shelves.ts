@@ -1,4 +1,4 @@
-/** How the list of cards and characters is divided; an id is what an address names it by. */
+/** How the list of cards and characters is divided; an id is used in the address. */
 export const SHELVES = [
   { id: 'weapons', kind: 'weapon' },
   { id: 'actions', kind: 'action' },

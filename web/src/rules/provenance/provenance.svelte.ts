@@ -1,7 +1,7 @@
-/** Where every passage and every card comes from, as the files of sources say; made by checks/pages/page_sources.py. */
+/** The sources of every passage and every card, from the source files; made by checks/pages/page_sources.py. */
 import type { Language } from '../../words/speech.svelte';
 
-/** In the order in which their marks stand beside each other. */
+/** In the order in which their marks are shown. */
 export const KINDS = ['book', 'card', 'lists', 'one_list', 'ours'] as const;
 export type SourceKind = (typeof KINDS)[number];
 
@@ -23,11 +23,11 @@ export interface SourceFile {
   passages: Record<string, Row[]>;
   cards: Record<string, Row[]>;
   characters: Record<string, Row[]>;
-  /** Everything that is told, each with the number of its kind. */
-  told: [kind: number, text: string][];
+  /** All the sentences, each with the number of its kind. */
+  texts: [kind: number, text: string][];
 }
 
-/** Each language is a file of its own, fetched when it is read. */
+/** Each language is a file of its own, fetched when it is needed. */
 const files: Record<Language, () => Promise<{ default: unknown }>> = {
   en: () => import('../sources/en.gen.json'),
   de: () => import('../sources/de.gen.json'),
@@ -43,7 +43,7 @@ export function originsIn(file: SourceFile | null, shelf: 'passages' | 'cards' |
   return rows.map(([about, places]) => ({
     about,
     sources: places.map((place) => {
-      const [kind, text] = file!.told[place]!;
+      const [kind, text] = file!.texts[place]!;
       return { kind: KINDS[kind]!, text };
     }),
   }));
@@ -57,7 +57,7 @@ export function kindsOf(origins: readonly Origin[]): SourceKind[] {
 class Provenance {
   #file = $state.raw<SourceFile | null>(null);
 
-  /** What each kind of source is called; nothing until it is here. */
+  /** What each kind of source is called; empty until it is loaded. */
   get kinds(): Record<SourceKind, string> | null {
     return this.#file?.kinds ?? null;
   }

@@ -12,14 +12,14 @@ import { kindsOf, loadSources, originsIn } from './provenance.svelte';
 const books = { en: parse(english), de: parse(german), it: parse(italian) };
 const duels = { en: parse(englishDuel), de: parse(germanDuel), it: parse(italianDuel) };
 
-/** What has a text: the page of the duel has headings that only stand over numbered paragraphs. */
-const told = (book: (typeof books)['en']): string[] =>
+/** Passages with text: the page of the duel has headings without any. */
+const passages = (book: (typeof books)['en']): string[] =>
   book.chapters.flatMap(({ passages }) => passages.filter(({ blocks }) => blocks.length > 0).map(({ id }) => id));
 
 describe.each(Object.entries(books))('the sources in %s', (language, book) => {
   test('every passage of the page has its sources, under the id that the page gives it', async () => {
     const file = await loadSources(language as Language);
-    const ids = [...told(book), ...told(duels[language as Language])];
+    const ids = [...passages(book), ...passages(duels[language as Language])];
     expect(ids.filter((id) => originsIn(file, 'passages', id).length === 0)).toEqual([]);
     const without = ids.filter((id) => originsIn(file, 'passages', id).some(({ sources }) => sources.length === 0));
     expect(without).toEqual([]);

@@ -1,7 +1,7 @@
-/** The rules of both games as plain data: what the build makes of docs/rules*.md and docs/duel*.md, and the page shows. */
+/** The rules of both games as plain data: built from docs/rules*.md and docs/duel*.md, and shown by the page. */
 import type { Language } from '../../words/speech.svelte';
 
-/** A stretch of a sentence: plain, or with a look of its own; a link leads to a passage or a chapter. */
+/** A part of a sentence: plain, or styled; a link leads to a passage or a chapter. */
 export type Run = string | { as: 'bold' | 'italic' | 'code' | 'mark'; text: string } | Link;
 
 export interface Link {
@@ -18,7 +18,7 @@ export interface Table {
   rows: readonly (readonly Cell[])[];
 }
 
-/** A drawing of ours, as it stands in its file. */
+/** A drawing of ours, as it is in its file. */
 export interface Picture {
   svg: string;
   /** What it shows, in words. */
@@ -27,11 +27,11 @@ export interface Picture {
 
 export type Block = { runs: readonly Run[] } | Table | Picture;
 
-/** What one number stands for: its paragraph and whatever follows up to the next number or heading. */
+/** What one number covers: its paragraph and whatever follows up to the next number or heading. */
 export interface Passage {
-  /** How links name it: 5.3, the key of a character, or chapter and place where it has no number. */
+  /** Its name in links: 5.3, the key of a character, or chapter and position if it has no number. */
   id: string;
-  /** The number before it, as a reader cites it; empty where there is none. */
+  /** The number before it, as a reader cites it; empty if there is none. */
   label: string;
   heading: string;
   blocks: readonly Block[];
@@ -49,7 +49,7 @@ export interface Book {
   chapters: readonly Chapter[];
 }
 
-/** Each language is a file of its own, fetched when it is read. */
+/** Each language is a file of its own, fetched when it is needed. */
 const books: Record<Language, () => Promise<{ default: Book }>> = {
   en: () => import('../../../../docs/rules.md?rules'),
   de: () => import('../../../../docs/rules.de.md?rules'),
@@ -73,7 +73,7 @@ export const isPicture = (block: Block): block is Picture => 'svg' in block;
 
 export const isTable = (block: Block): block is Table => 'rows' in block;
 
-/** What is written in a block; a table and a picture have nothing of the kind. */
+/** The text of a block; a table and a picture have none. */
 export const runsOf = (block: Block): readonly Run[] => ('runs' in block ? block.runs : []);
 
 const textOfRun = (run: Run): string => (typeof run === 'string' ? run : run.text);
@@ -86,7 +86,7 @@ export function wantedIn(address: string): string {
   try {
     plain = decodeURIComponent(address);
   } catch {
-    // A broken escape names nothing; as it stands it will not be found, and the page says so.
+    // A broken escape names nothing; unchanged it will not be found, and the page says so.
   }
   const wanted = plain.trim().toLowerCase().replace(/^12[ +_-](?=[a-z])/, '');
   return isOfDuel(wanted) ? wanted.toUpperCase().replace('DUEL', '') : wanted;

@@ -26,7 +26,7 @@ function styled(match: RegExpMatchArray): Run {
   if (italic !== undefined) return { as: 'italic', text: italic };
   if (code !== undefined) return { as: 'code', text: code };
   if (text !== undefined && chapter !== undefined) return { as: 'link', text, to: chapter.toUpperCase() };
-  // Another document is no part of the page: its name is left.
+  // Another document is not part of the page: only its name remains.
   if (elsewhere !== undefined) return elsewhere;
   return { as: 'link', text: number!, to: number! };
 }
@@ -55,7 +55,7 @@ function table(source: string): Table {
 }
 
 const PICTURE = /^!\[([^\]]*)\]\(([^)]+)\)$/;
-/** Gives the text of a file that a page shows, by its path beside the page. */
+/** Returns the text of a file that a page shows, by its path relative to the page. */
 type Load = (path: string) => string;
 
 function block(source: string, load: Load): Block {
@@ -80,7 +80,7 @@ function chapter(source: string, load: Load): Chapter {
   const [title, ...parts] = source.trim().split(/\n\n+/);
   const [, number, name] = /^## ([AB]?\d+) (.+)$/.exec(title!)!;
   const passages: { -readonly [Key in keyof Passage]: Passage[Key] }[] = [];
-  // A part begins with a heading that the numbers of its chapters tell as well.
+  // A part starts with a heading that the numbers of its chapters already imply.
   for (const part of parts.filter((one) => !one.startsWith('# '))) {
     const own = numbered(part, load);
     const last = passages.at(-1);
@@ -100,7 +100,7 @@ export function parse(markdown: string, load: Load = () => ''): Book {
   const [title, ...preface] = front!.trim().split(/\n\n+/);
   return {
     title: title!.replace(/^# /, ''),
-    // The list of chapters is left out: the page has one of its own.
+    // The list of chapters is left out: the page has its own.
     preface: preface.filter((part) => !/^(- |# )/.test(part)).map((part) => block(part, load)),
     chapters: chapters.map((part) => chapter(part, load)),
   };

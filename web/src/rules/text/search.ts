@@ -1,7 +1,7 @@
 /** Finding passages, cards and characters by what a player types. */
 import { isTable, runsOf, textOf, type Block, type Book, type Passage, type Table } from './book';
 
-/** Letters without accents and capitals, one for one, so that places in both texts are the same.
+/** Letters without accents and capitals, one for one, so that positions in both texts are the same.
  * Keyboards write a straight apostrophe, the pages a curly one. */
 export const fold = (text: string): string =>
   Array.from(text.replaceAll('’', "'"), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
@@ -10,7 +10,7 @@ export const termsOf = (query: string): string[] => fold(query).split(/\s+/).fil
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Where a term stands in a folded text. A short one has to begin a word, or half the book would be found. */
+/** Where a term occurs in a folded text. A short one must start a word, or half the book would match. */
 function placesOf(term: string, folded: string): number[] {
   const places: number[] = [];
   for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
@@ -24,7 +24,7 @@ export function holds(text: string, terms: readonly string[]): boolean {
   return terms.every((term) => placesOf(term, folded).length > 0);
 }
 
-/** A text in pieces, every second of them a place that was searched for. */
+/** A text in pieces; every second one is a match. */
 export function pieces(text: string, terms: readonly string[]): string[] {
   const folded = fold(text);
   const hits = terms.flatMap((term) => placesOf(term, folded).map((at) => [at, at + term.length] as const));
@@ -40,7 +40,7 @@ export function pieces(text: string, terms: readonly string[]): string[] {
 
 const textOfRow = (row: Table['rows'][number]): string => row.map(textOf).join(' ');
 
-/** Only the paragraphs and rows of a passage that hold all terms, its number and its heading counted with each. */
+/** Only the paragraphs and rows of a passage that contain all terms; its number and heading count for each. */
 function narrowed(passage: Passage, terms: readonly string[]): Passage {
   const held = (text: string): boolean => holds(`${passage.label} ${passage.heading} ${text}`, terms);
   const blocks = passage.blocks.flatMap((block): Block[] => {
@@ -51,7 +51,7 @@ function narrowed(passage: Passage, terms: readonly string[]): Passage {
   return { ...passage, blocks };
 }
 
-/** What speaks of the terms first of all: by its number, or by a word that it sets in bold. */
+/** Matches that are about the terms: by their number, or by a word in bold. */
 function weight(passage: Passage, terms: readonly string[]): number {
   if (terms.length === 1 && passage.label === terms[0]) return 2;
   const runs = passage.blocks.flatMap(runsOf);

@@ -1,4 +1,4 @@
-/** A lesson: the game of one learner and his coach. The server keeps nothing; the choices make it again. */
+/** A lesson: the game of one learner and their coach. The server stores nothing; the choices rebuild it. */
 import { askWhyInLesson, Refusal, walkLesson } from '../../api';
 import { memory } from '../../memory.svelte';
 import type { CoachLine, LessonState } from '../../protocol.gen';
@@ -12,18 +12,18 @@ export class Lesson extends TableSession {
   override readonly hasAhead = false;
   override readonly hasOdds = false;
   coach = $state.raw<readonly CoachLine[]>([]);
-  /** How many of his lines were heard: one is said after the other. */
+  /** How many of the coach's lines were read: they come one after the other. */
   heard = $state(0);
-  /** What the coach waits for; empty: one is free. */
+  /** What the coach waits for; empty: the learner plays freely. */
   awaited = $state.raw<readonly string[]>([]);
-  /** What he says to another act, and that act. */
+  /** The coach's answer to an unexpected action, and that action. */
   instead = $state.raw<{ text: string; act: string } | null>(null);
   step = $state(0);
   steps = $state(0);
   choices = $state.raw<readonly string[]>([]);
   /** Why nothing could be done. */
   problem = $state<string | null>(null);
-  /** Whether what the others do is being shown. */
+  /** Whether the actions of the others are being shown. */
   isPlaying = $state(false);
 
   #isBusy = false;
@@ -51,7 +51,7 @@ export class Lesson extends TableSession {
     void this.#resume([]);
   }
 
-  /** Take back the last choice. */
+  /** Undo the last choice. */
   back(): void {
     void this.#resume(this.choices.slice(0, -1));
   }
@@ -61,7 +61,7 @@ export class Lesson extends TableSession {
     if (this.instead !== null) void this.#act(this.instead.act, true);
   }
 
-  /** Ask once more for what could not be had. */
+  /** Retry the request that failed. */
   retry(): void {
     void this.#resume(this.choices.length > 0 ? this.choices : (progress.choicesIn(this.key) ?? []));
   }
@@ -70,7 +70,7 @@ export class Lesson extends TableSession {
     this.instead = null;
   }
 
-  /** Have the coach say it again, in another language. */
+  /** Get the coach's text again, in another language. */
   async translate(): Promise<void> {
     if (this.info === null) return;
     const state = await walkLesson(this.key, { choices: [...this.choices], resume: true }).catch(() => null);
@@ -85,7 +85,7 @@ export class Lesson extends TableSession {
   }
 
   send(): void {
-    // There is nobody to be told anything but one's choices.
+    // Only choices are sent: there is nobody else to hear anything.
   }
 
   async ask(question: Question): Promise<Answered> {
@@ -111,7 +111,7 @@ export class Lesson extends TableSession {
     });
   }
 
-  /** Where the lesson has changed since, one begins anew. */
+  /** If the lesson has changed since, it starts again. */
   async #comeBack(choices: readonly string[]): Promise<LessonState> {
     try {
       return await patiently(() => walkLesson(this.key, { choices: [...choices], resume: true }));
@@ -143,7 +143,7 @@ export class Lesson extends TableSession {
     const players = state.sword.at(-1)?.view.seats.length ?? 1;
     this.isPlaying = state.sword.length > 1;
     this.info = tableOf(players, state.seat, memory.settings.name, state.bot, false);
-    // One after the other, however many they are: here one is to see what the others do.
+    // One after the other, however many there are: here the learner is meant to see what the others do.
     for (const update of [...state.sword, ...state.duel]) await this.show(update);
     if (state.is_over) this.info = { ...this.info, status: 'over' };
     this.#listen(state);

@@ -1,7 +1,7 @@
-/** A ring round what the coach speaks of. It lies in a sheet of its own: whatever is drawn anew keeps it. */
+/** A ring around what the coach is talking about. It is a layer of its own: redrawing the table keeps it. */
 const RING = 'outline: 3px solid var(--vermilion); outline-offset: 3px; border-radius: var(--r);';
 
-/** How much is left beside what comes into sight, in pixels. */
+/** The margin around what is scrolled into view, in pixels. */
 const EDGE = 12;
 
 const sheet = new CSSStyleSheet();
@@ -28,7 +28,7 @@ export function ring(marks: readonly string[], you: number): void {
   if (places.length > 0) requestAnimationFrame(() => places.forEach(bringNear));
 }
 
-/** A card at the edge of a narrow hand comes into sight, and so does what lies behind the coach or the hand. */
+/** A card at the edge of a narrow hand is scrolled into view, and so is what the coach or the hand covers. */
 function bringNear(place: string): void {
   const marked = document.querySelector(place);
   if (!marked) return;

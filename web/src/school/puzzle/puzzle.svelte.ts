@@ -1,4 +1,4 @@
-/** A puzzle: the position, what one has chosen so far, and what came of it. The server keeps nothing. */
+/** A puzzle: the position, the choices so far, and their result. The server stores nothing. */
 import { askWhyInPuzzle, tryPuzzle } from '../../api';
 import { memory } from '../../memory.svelte';
 import type { PuzzleDuel, PuzzleState, PuzzleSword, Insight, ToldEvent } from '../../protocol.gen';
@@ -18,7 +18,7 @@ export class Puzzle extends TableSession {
     void this.#try([]);
   }
 
-  /** Name a seat, where that is asked. */
+  /** Name a seat, if that is the question. */
   name(seat: number): void {
     void this.#try([`seat ${seat}`]);
   }
@@ -30,7 +30,7 @@ export class Puzzle extends TableSession {
   }
 
   send(): void {
-    // There is nobody to be told anything but one's choices.
+    // Only choices are sent: there is nobody else to hear anything.
   }
 
   async ask(question: Question): Promise<Answered> {
@@ -62,7 +62,7 @@ export class Puzzle extends TableSession {
     const players = sword?.view.seats.length ?? 1;
     this.info = tableOf(players, state.solver, memory.settings.name, '', state.verdict !== 'open');
     if (sword !== null) {
-      // Where somebody is to be named nothing else is chosen.
+      // Where a seat is to be named, nothing else can be chosen.
       const view = state.puzzle.kind === 'ronin' ? { ...sword.view, decision: null } : sword.view;
       const events = this.#fresh(sword.events);
       const insight = withoutHints(sword.insight);
@@ -72,7 +72,7 @@ export class Puzzle extends TableSession {
     }
   }
 
-  /** What was not told before. */
+  /** The events that were not shown before. */
   #fresh(events: readonly ToldEvent[]): ToldEvent[] {
     const last = this.log.at(-1);
     const known = last?.kind === 'event' ? last.event.number : -1;
@@ -80,7 +80,7 @@ export class Puzzle extends TableSession {
   }
 }
 
-/** What should be thought about twice one is to find out oneself. */
+/** No warnings: the solver is meant to find the mistakes. */
 function withoutHints(insight: Insight | null): Insight | null {
   return insight && { ...insight, options: insight.options.map((option) => ({ ...option, danger: null })) };
 }

@@ -1,4 +1,4 @@
-/** What came before a puzzle, deed by deed on the table: the solver looks back through his own eyes. */
+/** What came before a puzzle, action by action on the table, from the solver's point of view. */
 import { tellHistory } from '../../api';
 import { beat } from '../../pace';
 import type { PuzzleFrame, ToldEvent, Suspects } from '../../protocol.gen';
@@ -9,7 +9,7 @@ import type { Puzzle } from './puzzle.svelte';
 export class Replay extends TableSession {
   override readonly hasAhead = false;
   frames = $state.raw<readonly PuzzleFrame[]>([]);
-  /** The frame that is shown, or on its way. */
+  /** The frame that is shown, or loading. */
   at = $state(0);
 
   #move = 0;
@@ -30,7 +30,7 @@ export class Replay extends TableSession {
     return this.frames[this.at]?.events ?? [];
   }
 
-  /** Stand at a frame; what happens in the next one is seen to happen. */
+  /** Go to a frame; the events of the next one are animated. */
   async go(frame: number): Promise<void> {
     const to = Math.min(Math.max(frame, 0), this.last);
     const isNext = to === this.at + 1;
@@ -44,17 +44,17 @@ export class Replay extends TableSession {
     this.#stand();
   }
 
-  /** Stand where a deed was done. */
+  /** Go to where an action happened. */
   seek(event: number): Promise<void> {
     return this.go(this.frames.findIndex((frame) => frame.events.some((one) => one.number === event)));
   }
 
   protected chosen(): void {
-    // What is past cannot be chosen anew.
+    // The past cannot be changed.
   }
 
   send(): void {
-    // There is nobody to be told anything.
+    // There is nobody to send anything to.
   }
 
   ask(question: Question): Promise<Answered | Suspects> {

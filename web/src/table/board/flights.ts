@@ -1,4 +1,4 @@
-/** From what happened to what is seen of it: cards that travel, petals that drift, wounds. */
+/** From events to animations: cards that travel, petals that drift, wounds. */
 import type { Seen } from '../../seen';
 
 export type Flight =
@@ -7,7 +7,7 @@ export type Flight =
 
 const seatOf = (value: unknown): string => `seat-${String(value)}`;
 
-/** What travels when something happens; a card that nobody may see travels with its back up. */
+/** What travels for an event; a hidden card travels face down. */
 export function flightsOf(event: Seen, you: number | null): Flight[] {
   const { about } = event;
   const own = (seat: unknown): string => (seat === you ? 'hand' : seatOf(seat));

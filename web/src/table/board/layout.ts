@@ -1,14 +1,14 @@
-/** Where everybody sits: round an oval with you at the bottom, or in rows where the oval has no room. */
+/** Where everybody sits: around an oval with you at the bottom, or in rows where the oval does not fit. */
 export type Box = { x: number; y: number; width: number; height: number };
 export type Size = { width: number; height: number };
 export type Arrangement = {
-  /** Round an oval, in rows, or in rows of small chips. */
+  /** Around an oval, in rows, or in rows of small chips. */
   mode: 'oval' | 'rows' | 'chips';
   columns: number;
   seats: Box[];
   /** The middle of the table. */
   centre: Box;
-  /** How much larger than usual everything is drawn, because there is room. */
+  /** How much larger than usual everything is drawn, because there is space. */
   scale: number;
 };
 
@@ -17,18 +17,18 @@ const OVAL_SEAT: Size = { width: 12.5, height: 9.2 };
 const CENTRE: Size = { width: 17, height: 10.5 };
 const CHIP: Size = { width: 4.6, height: 6.6 };
 const GAP = 0.5;
-/** How far the ends of the upper edge hang down, and the sides lean in: that makes an oval of it. */
+/** How far the ends of the top row hang down, and the sides lean in: that makes it an oval. */
 const SAG = 1.1;
-/** How far down one sits who has a side to himself. */
+/** How far down a player sits who has a side to themselves. */
 const LOW = 0.6;
 /** What the middle needs below rows of seats. */
 const LOW_CENTRE = 7.5;
 const MOST_COLUMNS = 4;
-/** On a screen lower than this, two lines of players leave the middle no line of its own. */
+/** On a screen lower than this, two rows of players leave no row for the middle. */
 const TALL = 50;
 const SCALES = [1.5, 1.4, 1.3, 1.15, 1];
 
-/** By the number of others: how many sit at the left, at the top, at the right; they sit clockwise. */
+/** By the number of other players: how many sit on the left, at the top, on the right; clockwise. */
 const SIDES: Record<number, [number, number, number]> = {
   2: [0, 2, 0],
   3: [1, 1, 1],
@@ -52,7 +52,7 @@ export function overlaps(one: Box, other: Box): boolean {
 export function centreBox(area: Size, rem: number): Box {
   const size = { width: CENTRE.width * rem, height: CENTRE.height * rem };
   const low = area.height - size.height - GAP * rem;
-  // In the middle where there is room below the upper edge, lower where there is not.
+  // In the middle if there is space below the top row, lower if there is not.
   const y = Math.min(low, Math.max((area.height - size.height) / 2, OVAL_SEAT.height * rem + GAP * rem));
   return { x: (area.width - size.width) / 2, y, ...size };
 }
@@ -66,7 +66,7 @@ function topBoxes(count: number, area: Size, seat: Size, inset: number, rem: num
   });
 }
 
-/** From the bottom up; the sides begin below the upper edge and lean in towards it. */
+/** From the bottom up; the sides begin below the top row and lean in toward it. */
 function sideBoxes(count: number, area: Size, seat: Size, rem: number, isRight: boolean): Box[] {
   const first = count > 1 ? 0 : (area.height - seat.height) * LOW;
   const step = count > 1 ? (area.height - seat.height) / (count - 1) : 0;
@@ -80,7 +80,7 @@ function sideBoxes(count: number, area: Size, seat: Size, rem: number, isRight: 
 function oval(others: number, area: Size, rem: number): Box[] {
   const [left, top, right] = SIDES[others] ?? [0, others, 0];
   const seat = { width: OVAL_SEAT.width * rem, height: OVAL_SEAT.height * rem };
-  // Two at a side reach up into the corners, so the upper edge begins beside them.
+  // Two on a side reach up into the corners, so the top row begins beside them.
   const inset = left > 1 ? seat.width + (SAG + GAP) * rem : 0;
   return [
     ...sideBoxes(left, area, seat, rem, false),
@@ -112,7 +112,7 @@ function inRows(mode: 'rows' | 'chips', others: number, most: number, area: Size
   return { mode, columns, seats, centre, scale: 1 };
 }
 
-/** How many of a width stand side by side. */
+/** How many of a width fit side by side. */
 const abreast = (width: number, area: Size, rem: number): number =>
   Math.floor((area.width + GAP * rem) / ((width + GAP) * rem));
 
@@ -124,7 +124,7 @@ function rows(others: number, area: Size, rem: number): Arrangement {
   return inRows('chips', others, area.width >= 40 * rem ? most : Math.min(most, MOST_COLUMNS), area, rem);
 }
 
-/** The others clockwise from your left; the area is what lies above your own place. */
+/** The others clockwise from your left; the area is what is above your own place. */
 export function arrange(players: number, area: Size, rem = 16): Arrangement {
   const others = players - 1;
   if (area.width >= 40 * rem) {
@@ -138,17 +138,17 @@ export function arrange(players: number, area: Size, rem = 16): Arrangement {
   return rows(others, area, rem);
 }
 
-/** Whether a phone that is held upright shows two lines of players or more. */
+/** Whether a phone in portrait shows two rows of players or more. */
 export function isCrowded({ mode, columns, seats }: Arrangement, screen: Size): boolean {
   return mode === 'chips' && seats.length > columns && screen.width < screen.height;
 }
 
-/** Whether the middle of the table has to stand beside one's own place. */
+/** Whether the middle of the table has to go beside your own place. */
 export function isTight(seating: Arrangement, screen: Size, rem = 16): boolean {
   return isCrowded(seating, screen) && screen.height < TALL * rem;
 }
 
-/** Who sits where: the seats of the others, clockwise from the left of the one who looks. */
+/** Who sits where: the seats of the others, clockwise from the viewer's left. */
 export function roundFrom(you: number | null, players: number): number[] {
   const first = you ?? 0;
   const around = Array.from({ length: players - 1 }, (_, place) => (first + 1 + place) % players);

@@ -1,4 +1,4 @@
-/** Where things lie on the screen; each place carries its name in `data-place`. */
+/** Where things are on the screen; each place has its name in `data-place`. */
 export type Point = { x: number; y: number };
 
 export function placeNamed(name: string): HTMLElement | null {

@@ -1,4 +1,4 @@
-/** The check of the deal, done here and not by the server: see docs/protocol.md, "The fair deal". */
+/** The check of the deal, done in the browser and not by the server: see docs/protocol.md, "The fair deal". */
 import type { Fair } from '../../protocol.gen';
 
 const DOMAIN = 'chanbara deal 1';
@@ -26,7 +26,7 @@ async function sha256(parts: readonly Uint8Array[]): Promise<string> {
 
 export const commitmentOf = (key: string): Promise<string> => sha256([bytesOf(key)]);
 
-/** The key of all chance of the game. */
+/** The key of all randomness in the game. */
 export function gameKey(key: string, salts: readonly string[]): Promise<string> {
   const encoder = new TextEncoder();
   const parts = [encoder.encode(DOMAIN), bytesOf(key)];

@@ -23,14 +23,14 @@ export function isSame(one: Place, other: Place): boolean {
   return one.kind === other.kind;
 }
 
-/** Where an option is begun, and where it is completed when it needs a second touch. */
+/** Where an option starts, and where it is completed if it needs a second touch. */
 export type Way = { option: number; first: Place; then: Place | null };
 /** A second touch, and the option that it completes. */
 export type Target = { place: Place; option: number };
 
 /** Answers to the question that come from the hand. */
 const FROM_HAND = ['parry', 'discard', 'escape', 'show'];
-/** The verb that is meant where one asks why a card cannot be used. */
+/** The verb assumed when the player asks why a card cannot be used. */
 const USUAL: Record<string, string> = {
   play: 'play',
   parry: 'parry',
@@ -68,7 +68,7 @@ export function waysOf(options: readonly OptionView[]): Way[] {
   return options.map((option, number) => wayOf(option, number));
 }
 
-/** The first option that a touch begins. */
+/** The first option that a touch starts. */
 export function begun(ways: readonly Way[], first: Place): number | null {
   return ways.find((way) => isSame(way.first, first))?.option ?? null;
 }
@@ -85,13 +85,13 @@ export function direct(ways: readonly Way[], first: Place): number | null {
   return ways.find((way) => isSame(way.first, first) && way.then === null)?.option ?? null;
 }
 
-/** The option that lets it be: ending the turn, or passing. */
+/** The option to do nothing: ending the turn, or passing. */
 export function leaving(options: readonly OptionView[]): number | null {
   const number = options.findIndex((option) => option.verb === 'end' || option.verb === 'pass');
   return number === -1 ? null : number;
 }
 
-/** Options that are neither begun at a card of the hand nor leave: each is a button of its own. */
+/** Options that neither start at a card of the hand nor pass: each is a button of its own. */
 export function buttons(options: readonly OptionView[], ways: readonly Way[]): number[] {
   const left = leaving(options);
   return ways
@@ -99,7 +99,7 @@ export function buttons(options: readonly OptionView[], ways: readonly Way[]): n
     .map((way) => way.option);
 }
 
-/** The act to ask the server about, where something cannot be done. */
+/** The action to ask the server about, where something cannot be done. */
 export function actOf(decision: DecisionView, first: Place, then: Place | null): string | null {
   const verb = USUAL[decision.kind];
   if (verb === undefined || first.kind !== 'hand') return null;

@@ -1,19 +1,19 @@
-/** Choosing an option, in either game: it can be taken back for a moment, and is asked about where one may regret it. */
+/** Choosing an option, in either game: it can be undone for a moment, and a risky one must be confirmed. */
 import { memory } from '../../memory.svelte';
 import type { TableSession } from '../../session.svelte';
 import { Explanations } from './explanations.svelte';
 
-/** How long a choice can be taken back, in milliseconds. */
+/** How long a choice can be undone, in milliseconds. */
 export const SECOND_THOUGHT = 1200;
 
 export abstract class Chooser {
   /** The option that will be sent in a moment. */
   held = $state<number | null>(null);
-  /** The option that may be regretted and is asked about once. */
+  /** The risky option that must be confirmed. */
   doubtful = $state<number | null>(null);
   /** Whether all options are listed as plain buttons. */
   listed = $state(false);
-  /** How often one has chosen at this table; who is new to it gets a hint. */
+  /** How often the player has chosen at this table; new players get a hint. */
   acts = $state(0);
   readonly explanations: Explanations;
 
@@ -25,20 +25,20 @@ export abstract class Chooser {
   }
 
   abstract readonly view: { decision: { number: number } | null };
-  /** What can be chosen now; empty while one is not asked. */
+  /** What can be chosen now; empty while the player has nothing to answer. */
   abstract readonly options: readonly { text: string }[];
-  /** The option that is taken up and needs no more than a yes. */
+  /** The selected option that only needs a confirmation. */
   abstract readonly ready: number | null;
   /** The option that leaves everything as it is. */
   abstract readonly leave: number | null;
 
   abstract sentence(option: number): string;
-  /** The question before an option that may be regretted; null before all others. */
+  /** The question before a risky option; null before all others. */
   abstract doubtOf(option: number): string | null;
-  /** Put down what was taken up from the hand or the table. */
+  /** Deselect what was selected from the hand or the table. */
   protected abstract putDown(): void;
 
-  /** A new decision begins with nothing chosen; the same one keeps what was chosen. */
+  /** A new decision starts with nothing chosen; the same one keeps the choice. */
   follow(): void {
     const decision = this.view.decision?.number ?? null;
     if (decision === this.#decision) return;

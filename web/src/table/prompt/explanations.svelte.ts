@@ -1,21 +1,21 @@
-/** Why something cannot be done: asked of the server once for each act, and kept for one decision. */
+/** Why something cannot be done: asked of the server once for each action, and cached for one decision. */
 import type { Reason } from '../../protocol.gen';
 import type { TableSession } from '../../session.svelte';
 
-/** After how long, in milliseconds, and how often, a question is asked again that came too fast. */
+/** Retry delay after a rate limit, in milliseconds, and how many retries. */
 const RETRY_AFTER = 500;
 const MOST_RETRIES = 3;
 
 export class Explanations {
   /** The reason that is shown. */
   shown = $state.raw<Reason | null>(null);
-  /** By act. Every decision begins with a map of its own: an answer that comes late belongs to none. */
+  /** By action. Every decision starts with a map of its own: a late answer belongs to none. */
   #known = $state.raw<ReadonlyMap<string, Reason>>(new Map());
   #decision = 0;
 
   constructor(readonly game: Pick<TableSession, 'ask'>) {}
 
-  /** The reason why an act is forbidden, where it has been asked for. */
+  /** The reason why an action is forbidden, if it has been requested. */
   of(act: string | null): Reason | null {
     return act === null ? null : (this.#known.get(act) ?? null);
   }
@@ -42,7 +42,7 @@ export class Explanations {
     if (known !== undefined) return known;
     const decision = this.#decision;
     let answer = await this.game.ask({ type: 'why', act });
-    // Who looks at one card after the other asks faster than the server likes.
+    // A quick player runs into the server's rate limit.
     for (let retry = 0; answer.type === 'refused' && retry < MOST_RETRIES; retry += 1) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
       answer = await this.game.ask({ type: 'why', act });

@@ -1,4 +1,4 @@
-/** What is going on while one is not asked, in a sentence. */
+/** What is going on while the player has nothing to answer, in a sentence. */
 import { sentences } from '../../words/message';
 import { say } from '../../words/speech.svelte';
 import type { Desk } from '../desk.svelte';
@@ -8,7 +8,7 @@ export function going(desk: Desk): string {
   const latest = game.happening.at(-1);
   if (latest !== undefined) return sentences(game.happening.slice(-2));
   if (view.result !== null) return say('result-title');
-  // A puzzle is decided where nobody asks any more; what came of it is told above.
+  // A puzzle without an open decision is over; its result is shown above.
   if (game.info?.status === 'over') return '';
   if (game.info?.status === 'void') return say('desk-void');
   if (game.info?.paused) return say('desk-paused');

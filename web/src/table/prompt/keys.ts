@@ -1,7 +1,7 @@
-/** The table by keyboard: arrows move, Enter chooses, Escape takes back, numbers choose from the list. */
+/** Keyboard control of the table: arrows move, Enter chooses, Escape cancels, numbers choose from the list. */
 import type { Desk } from '../desk.svelte';
 
-/** Where keys mean something else: who writes, chooses from a list, or scrolls what is longer than its place. */
+/** Where keys mean something else: in a text field, in a list, or in something that scrolls. */
 export const isBusy = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [tabindex="0"]');
 

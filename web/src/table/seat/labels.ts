@@ -1,4 +1,4 @@
-/** What a screen reader says of the things on the table: what everybody may see, in the words of the game. */
+/** The labels of the things on the table for screen readers: what everybody may see, in the terms of the game. */
 import type { TableSession } from '../../session.svelte';
 import { botName } from '../../words/bots';
 import { say } from '../../words/speech.svelte';
@@ -6,17 +6,17 @@ import { onSeat } from '../prompt/choice';
 import type { Desk } from '../desk.svelte';
 import { roleWords } from '../end/roles';
 
-/** Who sits there: a person by his name, a bot by what it is called. */
+/** Who sits there: a person by their name, a bot by its label. */
 export function sitterOf(game: TableSession, seat: number): string {
   const bot = game.info?.seats[seat]?.bot ?? null;
   return bot === null ? game.nameOf(seat) || say('lobby-somebody') : botName(bot);
 }
 
-/** What else is the matter with a player. */
+/** The other states of a player. */
 export function mattersOf(desk: Desk, seat: number): string[] {
   const sitter = desk.game.info?.seats[seat];
   const matters: string[] = [];
-  // He has put a card aside that all will show together.
+  // The player has put a card aside that all will reveal together.
   if (desk.view.sealed.some(([holder]) => holder === seat)) matters.push(say('desk-sealed'));
   if (sitter === undefined || sitter.bot !== null) return matters;
   if (sitter.stand_in) matters.push(say('desk-stand-in'));
@@ -24,7 +24,7 @@ export function mattersOf(desk: Desk, seat: number): string[] {
   return matters;
 }
 
-/** All of one player in one breath. */
+/** Everything about one player in one line. */
 export function seatLabel(desk: Desk, seat: number): string {
   const { view, game, words } = desk;
   const one = view.seats[seat]!;
