@@ -80,8 +80,12 @@ class Postgres:
 
     def break_connections(self, url: str) -> None:
         """Close every connection to a database from the other side."""
-        others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        self.tell("SELECT pg_terminate_backend(pid, 5000) " + others, url)
+        self.break_connections_of(url.rpartition("/")[2])
+
+    def break_connections_of(self, name: str) -> None:
+        """The same by the name of the database, which may refuse new ones."""
+        others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = "
+        self.tell(f"SELECT pg_terminate_backend(pid, 5000) {others}'{name}'")
 
     def wait(self) -> bool:
         """Whether the server answers; it is given time to begin."""

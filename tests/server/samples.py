@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from chanbara.server.store.store import Entry, SeatRow, Store, StoreError, TableRow
+from chanbara.server.store.store import Entry, SeatRow, Store, StoreError, StoreUnavailable, TableRow
+from tests.server.kit import PATIENCE
 
 T = TypeVar("T")
 
@@ -62,6 +64,17 @@ def with_store(url: str, story: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
             await store.close()
 
     return asyncio.run(told())
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask until the database works again."""
+    ends = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await ask()
+        except StoreUnavailable:
+            assert time.monotonic() < ends, "the database did not come back"
+            await asyncio.sleep(0.01)
 
 
 async def refusal(request: Awaitable[object]) -> str:

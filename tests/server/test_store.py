@@ -7,13 +7,14 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection, event
 
 from chanbara.server.store.store import ConnectionLost, Entry, Store, StoreError
 from tests.server.postgres import Postgres
-from tests.server.samples import ROOT, SECRET, entry, refusal, seat, table, with_store
+from tests.server.samples import ROOT, SECRET, entry, patiently, refusal, seat, table, with_store
 
 
 def commits(store: Store) -> list[Connection]:
@@ -303,7 +304,8 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite_url: str) -> Non
         )
         assert "full" in str(outcomes)
         for number, outcome in enumerate(outcomes):
-            assert len(await store.entries(f"T{number}")) == (outcome is None)
+            stored = await patiently(partial(store.entries, f"T{number}"))
+            assert len(stored) == (outcome is None)
         await store.remove("T0")
 
     with_store(sqlite_url, story)
@@ -333,7 +335,7 @@ def test_a_connection_that_breaks_during_the_commit_leaves_it_open_what_was_stor
         with pytest.raises(ConnectionLost, match="the connection broke during a commit"):
             await store.append([entry("A", 0)])
         # Whoever is told so reads the log and goes on from there.
-        assert await store.entries("A") == []
+        assert await patiently(partial(store.entries, "A")) == []
         await store.append([entry("A", 0)])
 
     with_store(postgres_url, story)

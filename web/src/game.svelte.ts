@@ -10,6 +10,8 @@ export class Game extends TableSession {
   /** When the connection was lost. */
   lostAt = $state<number | null>(null);
   over = $state.raw<Over | null>(null);
+  /** Whether the server cannot store anything: until it can, the game waits. */
+  isHeld = $state(false);
   refused = $state.raw<Refused | null>(null);
 
   #connection: Connection;
@@ -70,6 +72,7 @@ export class Game extends TableSession {
         this.you = message.you;
         this.#isReconnect = true;
         this.hostGoneAt = null;
+        this.isHeld = false;
         this.chat = [];
         this.sentenceEvents = [];
         break;
@@ -91,6 +94,9 @@ export class Game extends TableSession {
         break;
       case 'over':
         this.over = message;
+        break;
+      case 'outage':
+        this.isHeld = !message.over;
         break;
       case 'reason':
       case 'suspects':

@@ -41,6 +41,7 @@ export type ServerMessage =
   | Scenario
   | Refused
   | Pong
+  | Outage
   | Bye
   | Sword
   | Suspects
@@ -88,6 +89,14 @@ export interface Wire {
     "GET /api/tables/{code}/book": {
       request: null;
       response: DuelBook;
+    };
+    "GET /livez": {
+      request: null;
+      response: string;
+    };
+    "GET /readyz": {
+      request: null;
+      response: string;
     };
     "GET /health": {
       request: null;
@@ -1251,6 +1260,19 @@ export interface Pong {
   re?: number | null;
 }
 /**
+ * Nothing can be stored at the moment, so nothing can be done; or something can be again.
+ */
+export interface Outage {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "outage";
+  /**
+   * Whether the game goes on. While it waits, no clock runs.
+   */
+  over: boolean;
+}
+/**
  * The server is shutting down, or the table is gone; come back later.
  */
 export interface Bye {
@@ -1261,7 +1283,7 @@ export interface Bye {
   /**
    * Why the socket is closed.
    */
-  reason: "removed" | "replaced" | "shutdown";
+  reason: "removed" | "replaced" | "shutdown" | "trouble";
 }
 /**
  * Samurai Sword as your seat sees it, and what has happened since the last message.
@@ -2705,9 +2727,9 @@ export interface DuelDefence {
  */
 export interface Health {
   /**
-   * Whether it accepts new games.
+   * Whether it works, cannot store anything at the moment, or is shutting down.
    */
-  status: "ok" | "stopping";
+  status: "ok" | "stopping" | "trouble";
   /**
    * The version of chanbara.
    */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from functools import cache, partial
@@ -63,6 +64,8 @@ STATUSES = {
     "taken": 409,
 }
 """HTTP status by refusal code; all others are 400."""
+READY_SECONDS = 2.0
+"""Seconds in which a server that is ready stores something."""
 
 
 class Routes:
@@ -228,12 +231,29 @@ class Routes:
         room = await self.house.find(code_of(request))
         return answer(served_as(room.options.game.kind).book(_at(room), language_of(request)))
 
+    @route("GET", "/livez", "text/plain", refusals=("foreign",))
+    async def live(self, _request: Request) -> Response:
+        """Check that the server answers at all; one that does not should be restarted."""
+        return Response("ok\n", media_type="text/plain")
+
+    @route("GET", "/readyz", "text/plain", refusals=("foreign", "closed"))
+    async def ready(self, _request: Request) -> Response:
+        """Check that something can be stored; otherwise the server should get no new players."""
+        if self.house.stopping:
+            raise Refusal("closed", "server-stops")
+        try:
+            await asyncio.wait_for(self.house.store.check(), READY_SECONDS)
+        except (StoreError, TimeoutError) as error:
+            raise Refusal("closed", "nothing-stored") from error
+        return Response("ok\n", media_type="text/plain")
+
     @route("GET", "/health", "Health", refusals=("foreign",))
     async def health(self, _request: Request) -> Response:
-        """Check the health of the server."""
+        """Show what the server is doing."""
         rooms = self.house.rooms.values()
         running = sum(room.row.status == "running" for room in rooms)
-        status = "stopping" if self.house.stopping else "ok"
+        works = "trouble" if self.house.has_trouble else "ok"
+        status = "stopping" if self.house.stopping else works
         found = Health(
             status,  # type: ignore[arg-type]
             chanbara.__version__,

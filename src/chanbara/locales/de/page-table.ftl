@@ -97,6 +97,7 @@ desk-nobody-here = Gerade muss niemand an diesem Gerät etwas entscheiden.
 
 ## Wie es um die Verbindung steht
 
+desk-held = Der Server kann gerade nichts speichern. Das Spiel wartet, und alle Uhren stehen still.
 desk-connecting = Verbindung zum Tisch …
 desk-lost = { $seconds ->
     [one] Seit { $seconds } Sekunde keine Verbindung. Neuer Versuch läuft; deine Auswahl bleibt erhalten.

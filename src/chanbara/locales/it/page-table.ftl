@@ -97,6 +97,7 @@ desk-nobody-here = Ora nessuno su questo dispositivo deve decidere.
 
 ## Come va la connessione
 
+desk-held = In questo momento il server non può salvare nulla. La partita aspetta e tutti gli orologi sono fermi.
 desk-connecting = Connessione al tavolo…
 desk-lost = { $seconds ->
     [one] Nessuna connessione da { $seconds } secondo. Nuovo tentativo in corso; ciò che hai scelto resta.

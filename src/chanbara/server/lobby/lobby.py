@@ -27,7 +27,7 @@ from chanbara.server.review.reviews import Reviews
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.recorder import Books
 from chanbara.server.store.analysis_store import AnalysisShelf
-from chanbara.server.store.store import OriginRow, SeatRow, StoreError, TableRow
+from chanbara.server.store.store import OriginRow, SeatRow, StoreError, StoreUnavailable, TableRow
 from chanbara.server.table import fair
 from chanbara.server.table.host_actions import forget_name
 from chanbara.server.table.room import Room
@@ -54,6 +54,10 @@ IDLE = 600.0
 """Seconds after which an idle table is unloaded from memory; it is loaded again on demand."""
 
 
+LONGEST_WAIT = 5.0
+"""Seconds between attempts to restore a table during an outage of the database."""
+
+
 class Lobby:
     """Owns every room of this server."""
 
@@ -71,6 +75,8 @@ class Lobby:
         """A single thread for parsing untrusted house rules and numbers, which may be slow to reject."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.has_trouble = False
+        """Whether nothing can be stored at the moment."""
         self._opened = Daily(settings.tables_per_address)
         """Tables opened today, by address."""
         self.names = Daily(settings.names_per_address)
@@ -86,6 +92,7 @@ class Lobby:
 
     async def open(self) -> None:
         """Restore every running game."""
+        self.store.listen(self._store_changed)
         for row in await self.store.tables("running", "frozen", "lobby"):
             await self._bring_back(row.code)
             await asyncio.sleep(0)
@@ -236,10 +243,24 @@ class Lobby:
                 self._keep(room)
         return room
 
-    def broken(self, room: Room) -> None:
-        """Rebuild a table from its log after its task has failed."""
+    def _store_changed(self, works: bool) -> None:  # noqa: FBT001 - the store calls it so
+        """Have all tables wait during an outage of the database, and continue after it."""
+        self.has_trouble = not works
+        if works:
+            LOG.warning("the database works again")
+        else:
+            LOG.error("nothing can be stored")
+        for room in self.rooms.values():
+            if works:
+                room.go_on()
+            else:
+                room.hold()
+
+    def broken(self, room: Room, *, by_store: bool = False) -> None:
+        """Rebuild a table from its log after its task has failed, or the database has."""
         code = room.row.code
         room.referee.stop()
+        room.broadcast(Bye(reason="trouble"))
         for connection in list(room.connections):
             connection.lost.set()
         room.connections.clear()
@@ -247,18 +268,23 @@ class Lobby:
             del self.rooms[code]
         if room.row.status == "running" and not self.stopping:
             # A table that fails at once every time must not keep the server busy.
-            self._broke[code] += 1
+            self._broke[code] += not by_store
             self._later(self._bring_back(code, min(0.5 * 2 ** self._broke[code], IDLE)))
 
     async def _bring_back(self, code: str, pause: float = 0) -> None:
-        """Resume a game. One that cannot be read is skipped; all others continue."""
-        await asyncio.sleep(pause)
-        try:
-            await self.find(code)
-        except Refusal:
-            return  # removed in the meantime
-        except Exception:
-            LOG.exception("table not read", extra={"table": code})
+        """Resume a game, when the database works. One that cannot be read is skipped; all others continue."""
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.find(code)
+            except Refusal:
+                return  # removed in the meantime
+            except StoreUnavailable:
+                pause = min(max(0.5, 2 * pause), LONGEST_WAIT)
+                continue
+            except Exception:
+                LOG.exception("table not read", extra={"table": code})
+            return
 
     def link(self, code: str) -> str:
         """Return the invitation link of a table."""

@@ -15,7 +15,14 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, func, make_url, select, update
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from chanbara.server.store import migrations
 from chanbara.server.store.rows import openings
@@ -39,6 +46,11 @@ POSTGRES_LIMITS = {"connect_timeout": "10", "keepalives_idle": "30", "tcp_user_t
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
+def is_outage(error: BaseException) -> bool:
+    """Whether an error comes from the state of the database, and not from what it was asked to do."""
+    return isinstance(error, OperationalError | InternalError | InterfaceError)
+
+
 def failures() -> tuple[type[Exception], ...]:
     """Return the exceptions of a database; those of PostgreSQL's client only if it is in use."""
     client = sys.modules.get("psycopg")
@@ -47,6 +59,10 @@ def failures() -> tuple[type[Exception], ...]:
 
 class StoreError(Exception):
     """The store could not carry out a request, and has changed nothing."""
+
+
+class StoreUnavailable(StoreError):
+    """Nothing can be stored at the moment: an outage, a full disk, a read-only file. Nothing has changed."""
 
 
 class ConnectionLost(StoreError):
@@ -91,6 +107,17 @@ class Database(ABC):
             if opening != self._opening:
                 raise StoreError(f"another server has opened {self.place} meanwhile; start this one again")
         return self._connection
+
+    def probe(self) -> None:
+        """Write something, to see whether anything can be stored; any error says that it cannot."""
+        connection = self.connection()
+        with connection.begin():
+            self.touch(connection)
+
+    @staticmethod
+    def touch(connection: Connection) -> None:
+        """Write what is there already."""
+        connection.execute(update(openings).values(number=openings.c.number))
 
     def drop(self) -> None:
         """Drop the connection after a failure; uncommitted work is rolled back."""

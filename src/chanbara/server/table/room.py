@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import chanbara
 from chanbara.server.http.rate_limit import Rate
 from chanbara.server.kind import served_as
-from chanbara.server.store.store import Entry
+from chanbara.server.store.store import Entry, StoreError, StoreUnavailable
 from chanbara.server.table import fair
 from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
@@ -23,7 +24,7 @@ from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
 from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
-from chanbara.server.wire.messages import PROTOCOL, Notice, Said, Table, Welcome
+from chanbara.server.wire.messages import PROTOCOL, Notice, Outage, Said, Table, Welcome
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.table_info import TableInfo
 from chanbara.words.text import prompt
@@ -108,9 +109,15 @@ class Room:
                 if isinstance(item, Incoming):
                     await self._hear(item)
                 else:
-                    await item()
+                    # After an outage every timer starts again.
+                    with contextlib.suppress(NotStored):
+                        await item()
         except asyncio.CancelledError:
             raise
+        except StoreError as error:
+            # Memory may be ahead of the disk, or behind it.
+            LOG.warning("table waits for the database", extra={"table": self.row.code, "why": str(error)})
+            self.lobby.broken(self, by_store=True)
         except Exception:
             # The state in memory can no longer be trusted; the table is rebuilt from its log.
             LOG.exception("table broke", extra={"table": self.row.code})
@@ -127,6 +134,9 @@ class Room:
             await known(self, connection, message)
         except Refusal as refusal:
             connection.refuse(refusal, message.re)
+        except StoreError:
+            connection.refuse(NotStored(), message.re)
+            raise
 
     async def close(self) -> None:
         """Stop the task; what was logged stays."""
@@ -159,6 +169,10 @@ class Room:
             except Refusal as refusal:
                 if not done.done():
                     done.set_exception(refusal)
+            except StoreError:
+                if not done.done():
+                    done.set_exception(NotStored())
+                raise
             else:
                 if not done.done():
                     done.set_result(result)
@@ -169,10 +183,13 @@ class Room:
     # --- the log -------------------------------------------------------------------------------------------
 
     async def log(self, kind: str, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
-        """Append an entry and apply it; when this returns it is on disk."""
+        """Append an entry and apply it; when this returns it is on disk. If it cannot be, it is refused."""
         encoded = json.dumps(detail) if detail else ""
         entry = Entry(self.row.code, self.state.entries, kind, seat, text, time.time(), encoded)
-        await self.lobby.store.append([entry])
+        try:
+            await self.lobby.store.append([entry])
+        except StoreUnavailable as error:
+            raise NotStored from error
         self.state.apply(entry)
         self.row.changed = time.time()
 
@@ -264,6 +281,21 @@ class Room:
         was_dealt = self.game is not None or (self.change is not None and self.row.rules != "")
         return self.row.status in {"over", "void"} and was_dealt
 
+    def hold(self) -> None:
+        """Wait: nothing can be stored, so nobody can do anything and no clock runs."""
+        self.referee.close()
+        self.broadcast(Outage(over=False))
+
+    def go_on(self) -> None:
+        """Continue after an outage: ask again, with all clocks, bots, mails and grace periods."""
+        self.mailbox.put_nowait(self._go_on)
+
+    async def _go_on(self) -> None:
+        self.broadcast(Outage(over=True))
+        self.referee.watch_seats()
+        if self.game is not None:
+            await self.referee.ask()
+
     # --- sending -------------------------------------------------------------------------------------------
 
     def info(self) -> TableInfo:
@@ -335,6 +367,8 @@ class Room:
     def greet(self, connection: Connection, re: int | None) -> None:
         """Send a snapshot to a new connection."""
         connection.send(Welcome(you=connection.seat, protocol=PROTOCOL, re=re))
+        if self.lobby.has_trouble:
+            connection.send(Outage(over=False))
         self.resync(connection)
         for said in self.chat:
             connection.send(said)
@@ -387,6 +421,13 @@ class Room:
         if self._arrivals is not None:
             self._arrivals.cancel()
             self._arrivals = None
+
+
+class NotStored(Refusal):
+    """Nothing can be stored at the moment: the act was not done, and the table is as it was."""
+
+    def __init__(self) -> None:
+        super().__init__("closed", "nothing-stored")
 
 
 def _closed() -> Refusal:

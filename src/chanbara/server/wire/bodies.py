@@ -209,8 +209,8 @@ class Problem(msgspec.Struct):
 class Health(msgspec.Struct):
     """GET /health."""
 
-    status: Literal["ok", "stopping"]
-    """Whether it accepts new games."""
+    status: Literal["ok", "trouble", "stopping"]
+    """Whether it works, cannot store anything at the moment, or is shutting down."""
     version: str
     """The version of chanbara."""
     tables: int

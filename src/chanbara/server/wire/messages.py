@@ -295,10 +295,17 @@ class Pong(FromServer):
     """The ``re`` of the message that this answers."""
 
 
+class Outage(FromServer):
+    """Nothing can be stored at the moment, so nothing can be done; or something can be again."""
+
+    over: bool
+    """Whether the game goes on. While it waits, no clock runs."""
+
+
 class Bye(FromServer):
     """The server is shutting down, or the table is gone; come back later."""
 
-    reason: Literal["shutdown", "removed", "replaced"]
+    reason: Literal["shutdown", "removed", "replaced", "trouble"]
     """Why the socket is closed."""
 
 
