@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from chanbara.server.http import rate_limit as rates
+from chanbara.server.lobby import expiry
 from chanbara.server.store import database
 from chanbara.server.table import fair
 from tests.server.kit import PATIENCE, Running
@@ -27,6 +28,12 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who opens a database again waits for the last server to let go of it, however busy the machine is."""
     monkeypatch.setattr(database, "PATIENCE", PATIENCE)
+
+
+@pytest.fixture
+def no_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is expired is deleted at the first look: how long it is kept is tested elsewhere."""
+    monkeypatch.setattr(expiry, "WAIT", 0.0)
 
 
 @pytest.fixture

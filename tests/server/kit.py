@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from chanbara.kernel.kind import KINDS
 from chanbara.server.serve import Place, make_server
 from chanbara.server.settings import Settings
 from chanbara.server.wire.schema import ROUTES
@@ -65,6 +66,8 @@ class Running:
         self.port = int(self._held.getsockname()[1])
         generous = Settings(requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
         self.settings = settings or generous
+        for kind in KINDS.values():
+            kind.fingerprint()  # as every server does; in two threads at once Python's parser stumbles
         self.server = make_server(Place("127.0.0.1", self.port), self.settings, database)
         # Nobody counts as lost because the clock was put on.
         self.server.config.ws_ping_interval = None

@@ -114,6 +114,7 @@ def owners(url: str) -> int:
     return found
 
 
+@pytest.mark.usefixtures("no_wait")
 def test_a_saga_is_somebodys_from_its_first_duel_to_its_end(sqlite_url: str) -> None:
     """Also where the tables of its first duels were removed; and no longer than it is there."""
     with Running(sqlite_url, GENEROUS) as server:

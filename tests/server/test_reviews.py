@@ -241,7 +241,7 @@ def test_only_so_many_are_kept_and_none_for_ever(sqlite_url: str) -> None:
         old, new = [RecordRow(code, at, code, "d", "") for code, at in (("A", 1.0), ("B", time.time()))]
         await store.add_record(old, 9)
         await store.add_record(new, 9)
-        await store.remove_records(time.time() - narrow.record_days * DAY)
+        await store.remove_records(await store.old_records(time.time() - narrow.record_days * DAY))
         return await store.records("d")
 
     assert [row.code for row in with_store(sqlite_url, later)] == ["B"]

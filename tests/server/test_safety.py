@@ -253,6 +253,7 @@ def test_a_socket_that_says_nothing_is_closed(sqlite_url: str) -> None:
             assert closed_with(socket) == 4410
 
 
+@pytest.mark.usefixtures("no_wait")
 def test_old_tables_are_removed_and_who_is_there_is_told(server: Running) -> None:
     seated = server.open_table(SWORD)
     client = server.client(seated["code"], seated["token"])

@@ -314,6 +314,7 @@ def test_b7_1_the_last_duel_may_be_declined(sqlite_url: str) -> None:
         assert done["told"] == "The campaign is over, and you are still standing. Duels won: 5."
 
 
+@pytest.mark.usefixtures("no_wait")
 def test_old_sagas_are_removed_and_one_that_is_fought_is_kept(sqlite_url: str) -> None:
     day = 86_400.0
 
@@ -332,6 +333,7 @@ def test_old_sagas_are_removed_and_one_that_is_fought_is_kept(sqlite_url: str) -
     assert with_store(sqlite_url, sweep) == {fought.code}
 
 
+@pytest.mark.usefixtures("no_wait")
 def test_who_comes_back_while_old_sagas_are_removed_keeps_his(sqlite_url: str) -> None:
     later = time.time() + 61 * 86_400.0
 

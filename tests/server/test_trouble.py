@@ -141,6 +141,7 @@ def test_the_shortest_pause_does_not_hold_the_server(alone: Running, most: float
 # --- age and limits ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("no_wait")
 def test_tables_grow_old_from_their_last_change(alone: Running) -> None:
     """A lobby expires after a day, a game after sixty; a choice resets that; players are notified."""
     with party(alone, SWORD, people=1, bots=[]) as lobby_table, party(alone, SWORD, people=3) as table:

@@ -8,7 +8,7 @@ import re
 import sys
 import time
 
-FIELDS = ("table", "running", "why", "route", "status", "address", "dropped")
+FIELDS = ("table", "running", "why", "route", "status", "address", "dropped", "left")
 """Fields a line may have besides its message; all others are dropped."""
 NO_TEXT = "Invalid UTF-8 sequence received from client."
 """Uvicorn's message for it, which comes with a traceback."""

@@ -18,6 +18,7 @@ from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.http.rate_limit import DAY, Daily
 from chanbara.server.kind import Service, served_as
+from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.lobby.listing import is_open, listed_as
 from chanbara.server.lobby.names import check_name
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
@@ -26,6 +27,7 @@ from chanbara.server.review.review_stream import Streams
 from chanbara.server.review.reviews import Reviews
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.recorder import Books
+from chanbara.server.store import rows
 from chanbara.server.store.analysis_store import AnalysisShelf
 from chanbara.server.store.store import OriginRow, SeatRow, StoreError, StoreUnavailable, TableRow
 from chanbara.server.table import fair
@@ -81,6 +83,7 @@ class Lobby:
         """Tables opened today, by address."""
         self.names = Daily(settings.names_per_address)
         """Names claimed today, by address."""
+        self._old_tables, self._old_records = Expiry("tables"), Expiry("records")
         self._broke: Counter[str] = Counter()
         """How often a table had to be rebuilt since the server started."""
         self._loading = asyncio.Lock()
@@ -348,12 +351,14 @@ class Lobby:
                 idle = not is_open(room) and room.row.status != "running" and not room.connections
                 if idle and time.time() - room.row.changed > IDLE:
                     await self._drop(room)
+            # What has worked for a whole period is not broken any more.
+            self._broke -= Counter(dict.fromkeys(self._broke.keys() & self.rooms.keys(), 1))
             self._opened.forget_old()
             self.names.forget_old()
             self.reviews.forget_old()
 
     async def remove_old(self, now: float) -> list[str]:
-        """Remove expired tables; return their codes."""
+        """Remove expired tables, a few at a time; return their codes."""
         ages = {
             "lobby": self.settings.lobby_hours * 3600,
             "running": self.settings.running_days * DAY,
@@ -363,15 +368,18 @@ class Lobby:
         }
         for service in self.services.values():
             await service.remove_old(now)
-        gone = []
-        for row in await self.store.tables(*ages):
-            room = self.rooms.get(row.code)
-            # A choice changes the log and not the table's row, so memory is more recent.
-            changed = row.changed if room is None else room.row.changed
-            if now - changed > ages[row.status]:
-                await self.remove(row.code)
-                gone.append(row.code)
-        await self.store.remove_records(now - self.settings.record_days * DAY)
+        old = await self.store.old_tables({status: now - age for status, age in ages.items()})
+        # A choice changes the log and not the table's row, so memory is more recent.
+        expired = [
+            code
+            for code, status in old
+            if code not in self.rooms or now - self.rooms[code].row.changed > ages[status]
+        ]
+        gone = self._old_tables.due(expired, await self.store.count(rows.tables))
+        for code in gone:
+            await self.remove(code)
+        records = await self.store.old_records(now - self.settings.record_days * DAY)
+        await self.store.remove_records(self._old_records.due(records, await self.store.count(rows.records)))
         return gone
 
     async def remove(self, code: str) -> None:

@@ -153,7 +153,8 @@ tables = Table(
     Column("saga", String, nullable=False, server_default=""),
     Column("carried", Text, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="1"),
-    Index("tables_by_status", "status"),
+    Index("tables_by_change", "status", "changed"),
+    Index("tables_by_next", "next"),
 )
 
 seats = Table(
@@ -167,6 +168,7 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
     Column("mail", String, nullable=False),
     Column("language", String, nullable=False),
+    Index("seats_by_token", "token"),
 )
 
 entries = Table(
@@ -203,6 +205,7 @@ records = Table(
     Column("text", Text, nullable=False),
     Index("records_by_digest", "digest", unique=True),
     Index("records_by_deal", "deal"),
+    Index("records_by_creation", "created"),
 )
 
 analyses = Table(
@@ -226,6 +229,7 @@ sagas = Table(
     Column("story", Text, nullable=False),
     Column("duel", String, nullable=False),
     Column("is_over", Boolean, nullable=False),
+    Index("sagas_by_token", "token"),
 )
 
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))
@@ -336,6 +340,7 @@ results = Table(
     Column("printed", Boolean, nullable=False),
     Column("winner", String, nullable=False),
     Column("detail", Text, nullable=False),
+    Index("results_by_number", "number"),
 )
 
 plays = Table(

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from chanbara.server.store.store import Store
 
 
+MOST_OLD = 256
+"""How many are looked at in one sweep."""
+
+
 def save_saga(connection: Connection, saga: SagaRow) -> None:
     """Store the changes of a saga; do nothing without a row."""
     same = rows.sagas.c.code == saga.code
@@ -54,6 +58,14 @@ class SagaShelf:
     async def all(self) -> list[SagaRow]:
         """Return all of them, oldest first."""
         return await self._read(select(rows.sagas).order_by(rows.sagas.c.created, rows.sagas.c.code))
+
+    async def old(self, is_over_before: float, running_before: float) -> list[SagaRow]:
+        """Return some that were unchanged since a time, which depends on whether they are over."""
+        sagas = rows.sagas.c
+        is_old = (sagas.is_over & (sagas.changed < is_over_before)) | (
+            ~sagas.is_over & (sagas.changed < running_before)
+        )
+        return await self._read(select(rows.sagas).where(is_old).order_by(sagas.changed).limit(MOST_OLD))
 
     async def remove(self, code: str) -> None:
         """Delete one; its tables stay until they expire themselves."""

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chanbara.server.store import rows
@@ -396,16 +396,41 @@ class Store:
         query = select(rows.records).where(which).order_by(rows.records.c.created, rows.records.c.code)
         return await self._writer.ask(lambda connection: rows.read(connection, query, RecordRow))
 
-    async def remove_records(self, before: float) -> None:
-        """Delete the records uploaded before a time."""
-        is_old = rows.records.c.created < before
+    async def old_records(self, before: float) -> list[str]:
+        """The codes of the records uploaded before a time, oldest first; at most a batch."""
+        created = rows.records.c.created
+        query = select(rows.records.c.code).where(created < before).order_by(created).limit(LARGEST_BATCH)
+        return await self._writer.ask(lambda connection: list(connection.scalars(query)))
+
+    async def remove_records(self, codes: Sequence[str]) -> None:
+        """Delete some records."""
 
         def work(connection: Connection) -> None:
-            codes = select(rows.records.c.code).where(is_old)
             connection.execute(delete(rows.analyses).where(rows.analyses.c.code.in_(codes)))
-            connection.execute(delete(rows.records).where(is_old))
+            connection.execute(delete(rows.records).where(rows.records.c.code.in_(codes)))
 
         await self._writer.ask(work)
+
+    async def old_tables(self, before: Mapping[str, float]) -> list[tuple[str, str]]:
+        """Code and status of the tables unchanged since a time that depends on their status, oldest first."""
+        tables = rows.tables.c
+        found = [
+            select(tables.code, tables.status)
+            .where(tables.status == status, tables.changed < time)
+            .order_by(tables.changed)
+            .limit(LARGEST_BATCH)
+            for status, time in before.items()
+        ]
+
+        def work(connection: Connection) -> list[tuple[str, str]]:
+            return [(code, status) for query in found for code, status in connection.execute(query)]
+
+        return await self._writer.ask(work)
+
+    async def count(self, what: Table) -> int:
+        """How many rows a table of the database has."""
+        query = select(func.count()).select_from(what)
+        return await self._writer.ask(lambda connection: connection.scalar(query) or 0)
 
     async def remove(self, code: str) -> None:
         """Delete a table with its seats and its log; a missing table is no error."""

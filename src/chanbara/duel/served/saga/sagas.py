@@ -26,10 +26,11 @@ from chanbara.duel.served.saga.bodies import SagaKey
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.kind import Service
+from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.lobby.names import check_name
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.stats import stats_store as ledger
-from chanbara.server.store.rows import SagaRow, SeatRow
+from chanbara.server.store.rows import SagaRow, SeatRow, sagas
 from chanbara.server.store.saga_store import SagaShelf
 from chanbara.server.store.store import StoreError
 from chanbara.server.table import fair
@@ -64,6 +65,7 @@ class Sagas(Service):
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.shelf = SagaShelf(lobby.store)
+        self._expiry = Expiry("sagas")
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock per saga: a duel that ends and a player's request must not both advance it."""
 
@@ -86,13 +88,15 @@ class Sagas(Service):
 
     async def remove_old(self, now: float) -> None:
         """Remove abandoned sagas; one with a running duel stays."""
-        for row in await self.shelf.all():
-            if await self._is_old(row, now):
-                # The player may have come back in the meantime.
-                async with self._turn(row.code):
-                    still = await self.shelf.find(row.code)
-                    if still is not None and await self._is_old(still, now):
-                        await self.shelf.remove(row.code)
+        limits = self.lobby.settings
+        rows = await self.shelf.old(now - limits.over_days * DAY, now - limits.running_days * DAY)
+        expired = [row.code for row in rows if await self._is_old(row, now)]
+        for code in self._expiry.due(expired, await self.lobby.store.count(sagas)):
+            # The player may have come back in the meantime.
+            async with self._turn(code):
+                still = await self.shelf.find(code)
+                if still is not None and await self._is_old(still, now):
+                    await self.shelf.remove(code)
 
     async def _is_old(self, row: SagaRow, now: float) -> bool:
         limits = self.lobby.settings
