@@ -17,7 +17,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public_url: str = ""
     """Public address of the server, used in links and email."""
     tables: int = 2000
-    """Tables in memory: running games, and tables with someone connected."""
+    """Tables in memory: games in which a bot is to move, and tables with someone connected."""
     tables_per_address: int = 30
     """Tables one address may open per day."""
     names_per_address: int = 20

@@ -7,10 +7,10 @@ import contextlib
 import json
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -34,7 +34,7 @@ from chanbara.server.table import fair
 from chanbara.server.table.host_actions import forget_name
 from chanbara.server.table.room import Room
 from chanbara.server.wire.bodies import Listed, Seated
-from chanbara.server.wire.messages import Bye
+from chanbara.server.wire.messages import Bye, Said
 from chanbara.server.wire.options import LiveClock, TableOptions
 from chanbara.server.wire.refusal import Refusal
 
@@ -53,11 +53,26 @@ LOG = logging.getLogger("chanbara.lobby")
 SWEEP = 60.0
 """Seconds between cleanups of old and idle tables."""
 IDLE = 600.0
-"""Seconds after which an idle table is unloaded from memory; it is loaded again on demand."""
+"""Seconds after which a quiet table is unloaded from memory; it is loaded again on demand, or on time."""
 
 
+FULL = 60.0
+"""The same where the server is full: only tables that somebody needs keep their place."""
 LONGEST_WAIT = 5.0
 """Seconds between attempts to restore a table during an outage of the database."""
+
+
+class Asleep(NamedTuple):
+    """A table that is not in memory: what is not on disk, and the timer of its clock."""
+
+    chat: deque[Said]
+    alarm: asyncio.TimerHandle | None
+
+    def forget(self, seat: int) -> None:
+        """Delete what a seat has said."""
+        kept = [said for said in self.chat if said.seat != seat]
+        self.chat.clear()
+        self.chat.extend(kept)
 
 
 class Lobby:
@@ -76,6 +91,7 @@ class Lobby:
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """A single thread for parsing untrusted house rules and numbers, which may be slow to reject."""
         self.rooms: dict[str, Room] = {}
+        self._asleep: dict[str, Asleep] = {}
         self.stopping = False
         self.has_trouble = False
         """Whether nothing can be stored at the moment."""
@@ -243,8 +259,33 @@ class Lobby:
                 room = Room(self, row, seats, options, origin)
                 await room.recall()
                 room.referee.watch_seats()
+                self._wake_up(room)
                 self._keep(room)
         return room
+
+    def _wake_up(self, room: Room) -> None:
+        asleep = self._asleep.pop(room.row.code, None)
+        if asleep is not None:
+            room.chat = asleep.chat
+            if asleep.alarm is not None:
+                asleep.alarm.cancel()
+
+    async def unload(self, room: Room) -> None:
+        """Take a quiet table out of memory; it wakes up when it is asked for, or its clock runs out."""
+        code = room.row.code
+        async with self._loading:
+            await self.store.save_table(room.row)  # a choice changes the log, and not the row
+            if not room.is_quiet:
+                return  # someone came in the meantime
+            left = room.referee.timing.until_late()
+            await self._drop(room)
+        if room.row.status in {"running", "lobby"}:
+            loop = asyncio.get_running_loop()
+            alarm = None if left is None else loop.call_later(left, self._ring, code)
+            self._asleep[code] = Asleep(room.chat, alarm)
+
+    def _ring(self, code: str) -> None:
+        self._later(self._bring_back(code))
 
     def _store_changed(self, works: bool) -> None:  # noqa: FBT001 - the store calls it so
         """Have all tables wait during an outage of the database, and continue after it."""
@@ -318,6 +359,8 @@ class Lobby:
                     if room is not None:
                         with contextlib.suppress(Refusal):  # a failed table is rebuilt from disk
                             await room.do(partial(forget_name, room, place.seat))
+                    if place.code in self._asleep:
+                        self._asleep[place.code].forget(place.seat)
                 done |= places
             await self.store.forget(lambda connection: ledger.forget(connection, player.key))
 
@@ -328,6 +371,8 @@ class Lobby:
 
     async def reserve_slot(self, address: str | None) -> None:
         """Count a new table for its address and for the server, or refuse it; safe under concurrency."""
+        if len(self.rooms) >= self.settings.tables:
+            await self._unload(FULL)
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
         if address is not None and not self._opened.take(address):
@@ -347,15 +392,20 @@ class Lobby:
                 await self.remove_old(time.time())
             except StoreError:
                 LOG.exception("old tables not removed")  # the database may work again at the next cleanup
-            for room in list(self.rooms.values()):
-                idle = not is_open(room) and room.row.status != "running" and not room.connections
-                if idle and time.time() - room.row.changed > IDLE:
-                    await self._drop(room)
+            await self._unload(IDLE)
             # What has worked for a whole period is not broken any more.
             self._broke -= Counter(dict.fromkeys(self._broke.keys() & self.rooms.keys(), 1))
             self._opened.forget_old()
             self.names.forget_old()
             self.reviews.forget_old()
+
+    async def _unload(self, idle: float) -> None:
+        """Unload every table that has been quiet for some seconds."""
+        now = time.monotonic()
+        for room in list(self.rooms.values()):
+            if room.is_quiet and now - room.left_at >= idle:
+                with contextlib.suppress(StoreError):  # it stays until it can be stored
+                    await self.unload(room)
 
     async def remove_old(self, now: float) -> list[str]:
         """Remove expired tables, a few at a time; return their codes."""
@@ -393,6 +443,7 @@ class Lobby:
             for room in [self.rooms[code] for code in codes if code in self.rooms]:
                 room.broadcast(Bye(reason="removed"))
                 await self._drop(room)
+            self._forget_asleep(codes)
             await remove()
 
     async def _drop(self, room: Room) -> None:
@@ -401,6 +452,12 @@ class Lobby:
         for connection in room.connections:
             connection.lost.set()
         await room.close()
+
+    def _forget_asleep(self, codes: Sequence[str]) -> None:
+        for code in codes:
+            asleep = self._asleep.pop(code, None)
+            if asleep is not None and asleep.alarm is not None:
+                asleep.alarm.cancel()
 
     # --- mail ----------------------------------------------------------------------------------------------
 

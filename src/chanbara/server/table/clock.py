@@ -73,6 +73,12 @@ class Timing:
         beyond = max(0.0, now - max(0.0, self.allowed - self._used))
         return max(0.0, self.seat.reserve - beyond)
 
+    def until_late(self) -> float | None:
+        """Return the seconds until the deciding player's time is up; None if it never is."""
+        if self._handle is None:
+            return None
+        return self._handle.when() - asyncio.get_running_loop().time()
+
     def timer(self) -> Timer | None:
         """Return the public timer."""
         if self.seat is None:

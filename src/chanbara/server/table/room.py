@@ -77,6 +77,8 @@ class Room:
         self.change: Change | None = None
         """The rules change that came after the deal: then there is no game to show."""
         self.connections: set[Connection] = set()
+        self.left_at = time.monotonic()
+        """When the last connection was closed, or the table came into memory."""
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.referee = Referee(self)
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -268,6 +270,17 @@ class Room:
         return self.row.status == "running" and not self.paused
 
     @property
+    def is_quiet(self) -> bool:
+        """Whether nothing happens here until someone comes, or a clock runs out that can be set elsewhere."""
+        if self.connections:
+            return False
+        decision = None if self.game is None else self.game.decision
+        if self.row.status != "running" or decision is None or self.paused:
+            return True
+        is_waiting = not self.seats[decision.seat].is_automatic
+        return is_waiting and all(seat.premove == "ask" for seat in self.seats)
+
+    @property
     def has_aid(self) -> bool:
         """Whether players may ask for suspects."""
         if not self.options.game.has_suspects:
@@ -403,6 +416,7 @@ class Room:
         if connection not in self.connections:
             return
         self.connections.discard(connection)
+        self.left_at = time.monotonic()
         if connection.seat is not None:
             seat = self.seats[connection.seat]
             seat.here -= 1
