@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.cards import promo
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from chanbara.sword.own_cards import OwnCards
 
 BASE, RISING_SUN = "base", "rising_sun"
+
+RECENT = 64
+"""Catalogs that are kept though no game uses them."""
 
 SECOND_COPIES = {"kozuka": 2, "makibishi": 1}
 """The other of two disputed counts (1)."""
@@ -71,9 +75,12 @@ class Edition(NamedTuple):
         return " ".join(parts)
 
 
-@cache
+@lru_cache(maxsize=RECENT)
 def catalog_of(edition: Edition) -> Catalog:
-    """Return the catalog of an edition; the same edition has the same catalog."""
+    """Return the catalog of an edition; the same edition has the same catalog while a game uses it."""
+    known = _CATALOGS.get(edition.name)
+    if known is not None:
+        return known
     cards, people = _cards(edition), _characters(edition)
     deals = DEALS
     if edition.rising_sun:
@@ -90,7 +97,8 @@ def catalog_of(edition: Edition) -> Catalog:
     return catalog
 
 
-_CATALOGS: dict[str, Catalog] = {}
+_CATALOGS: WeakValueDictionary[str, Catalog] = WeakValueDictionary()
+"""Those of running games, and the most recent ones: house rules of strangers are endless."""
 
 
 def _with_own(
@@ -110,10 +118,11 @@ def catalog_named(name: str) -> Catalog:
     """Return a catalog by its name: that of a plain set, or one that was used before."""
     for rising_sun in (False, True):
         catalog_of(Edition(rising_sun))
-    if name not in _CATALOGS:
+    found = _CATALOGS.get(name)
+    if found is None:
         message = f"the edition {name!r} is not known here: set up a game with it first"
         raise ValueError(message)
-    return _CATALOGS[name]
+    return found
 
 
 def _cards(edition: Edition) -> tuple[Card, ...]:
@@ -136,7 +145,7 @@ def _characters(edition: Edition) -> tuple[Character, ...]:
     return (*CHARACTERS, *characters.CHARACTERS, *promo.CHARACTERS)
 
 
-@cache
+@lru_cache(maxsize=RECENT)
 def cast(edition: Edition, who: str, *, rikyu: bool) -> frozenset[str]:
     """Return the characters that are dealt from: those of "base", "rising_sun" or both, and the promo."""
     sets = {BASE: CHARACTERS, RISING_SUN: characters.CHARACTERS}

@@ -56,6 +56,8 @@ IDLE = 600.0
 """Seconds after which a quiet table is unloaded from memory; it is loaded again on demand, or on time."""
 
 
+TRIES = 10
+"""How often someone may try for each table they may open: house rules are seldom right at once."""
 FULL = 60.0
 """The same where the server is full: only tables that somebody needs keep their place."""
 LONGEST_WAIT = 5.0
@@ -97,6 +99,8 @@ class Lobby:
         """Whether nothing can be stored at the moment."""
         self._opened = Daily(settings.tables_per_address)
         """Tables opened today, by address."""
+        self._examinations = Daily(TRIES * settings.tables_per_address)
+        """Options checked today, by address: those that are refused cost time too."""
         self.names = Daily(settings.names_per_address)
         """Names claimed today, by address."""
         self._old_tables, self._old_records = Expiry("tables"), Expiry("records")
@@ -162,6 +166,9 @@ class Lobby:
         self, name: str, options: TableOptions, address: str, origin: OriginRow | None = None
     ) -> Seated:
         """Open a table, with a new deal or one from elsewhere."""
+        # Before any work: an address that may open no table costs nothing more.
+        if not self._opened.has_room(address) or not self._examinations.take(address):
+            raise Refusal("too_fast", "many-tables-today")
         await self.examined(options.check)
         check_name(name)
         await self.reserve_slot(address)
@@ -396,6 +403,7 @@ class Lobby:
             # What has worked for a whole period is not broken any more.
             self._broke -= Counter(dict.fromkeys(self._broke.keys() & self.rooms.keys(), 1))
             self._opened.forget_old()
+            self._examinations.forget_old()
             self.names.forget_old()
             self.reviews.forget_old()
 

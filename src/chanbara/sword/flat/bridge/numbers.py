@@ -6,11 +6,11 @@ has a stand-in: the most similar one that it knows. Bots judge it like its stand
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from types import CodeType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from chanbara.sword.editions import RISING_SUN, catalog_named
+from chanbara.sword.editions import RECENT, RISING_SUN, catalog_named
 from chanbara.sword.flat.bridge.convert import printed_edition
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.layout import NONE
@@ -48,7 +48,7 @@ class Numbers(NamedTuple):
     """The printed card that stands in for each unknown one."""
 
 
-@cache
+@lru_cache(maxsize=RECENT)
 def numbers_of(edition: str) -> Numbers:
     """Return the numbers of an edition, which must have been set up."""
     catalog = catalog_named(edition)
