@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -14,6 +15,7 @@ import starlette.routing
 from chanbara.server.app import make_app
 from chanbara.server.page import ADDRESSES, FILES
 from chanbara.server.settings import Settings
+from chanbara.server.store.store import Store
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire import schema as schema_module
 from chanbara.server.wire.schema import BODIES, MODULES, REFUSALS, ROUTES, schema, schema_json
@@ -172,7 +174,7 @@ def test_the_codes_are_those_that_the_server_gives() -> None:
 
 def test_the_routes_are_those_of_the_server() -> None:
     served = set()
-    for route in make_app(Settings(), "sqlite://", ["localhost"]).routes:
+    for route in make_app(Settings(), partial(Store.open, "sqlite://"), ["localhost"]).routes:
         if isinstance(route, starlette.routing.WebSocketRoute):
             served.add(("WebSocket", route.path))
         elif isinstance(route, starlette.routing.Route) and route.path not in PAGE_ROUTES:

@@ -9,6 +9,7 @@ import re
 import sqlite3
 import threading
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -19,6 +20,7 @@ from websockets.sync.client import connect
 from chanbara.kernel.kind import KINDS
 from chanbara.server.serve import Place, make_server
 from chanbara.server.settings import Settings
+from chanbara.server.store.store import Store
 from chanbara.server.wire.schema import ROUTES
 from checks.server.server_process import held_port
 
@@ -68,7 +70,7 @@ class Running:
         self.settings = settings or generous
         for kind in KINDS.values():
             kind.fingerprint()  # as every server does; in two threads at once Python's parser stumbles
-        self.server = make_server(Place("127.0.0.1", self.port), self.settings, database)
+        self.server = make_server(Place("127.0.0.1", self.port), self.settings, partial(Store.open, database))
         # Nobody counts as lost because the clock was put on.
         self.server.config.ws_ping_interval = None
         self.loop = Loop()

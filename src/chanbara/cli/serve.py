@@ -32,7 +32,7 @@ def serve(
 ) -> None:
     """Host tables for Samurai Sword and duels."""
     # Only this command needs a web server and a database: the others start without them.
-    from chanbara.server.serve import Place, default_database, free_port, greeting  # noqa: PLC0415
+    from chanbara.server.serve import Place, default_database, free_port  # noqa: PLC0415
     from chanbara.server.serve import serve as run  # noqa: PLC0415
     from chanbara.server.settings import read_settings  # noqa: PLC0415
     from chanbara.server.store.store import StoreError  # noqa: PLC0415
@@ -42,7 +42,6 @@ def serve(
         if public_url:
             chosen = msgspec.structs.replace(chosen, public_url=public_url)
         place = Place(host, port or free_port("" if lan else host), lan)
-        typer.echo(greeting(place))
         run(place, chosen, database or default_database(), open_browser=open_browser)
     except (ValueError, StoreError) as error:
         typer.echo(str(error), err=True)

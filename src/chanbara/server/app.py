@@ -28,7 +28,7 @@ from chanbara.server.review.review_routes import ReviewRoutes
 from chanbara.server.school.lesson_routes import LessonRoutes
 from chanbara.server.school.puzzle_routes import PuzzleRoutes
 from chanbara.server.stats.player_routes import PlayerRoutes, player_with
-from chanbara.server.store.store import Store, StoreError
+from chanbara.server.store.store import StoreError
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.host_actions import sit
 from chanbara.server.table.published import record
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.server.settings import Settings
     from chanbara.server.store.rows import PlayerRow
+    from chanbara.server.store.store import Store
     from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.routes")
@@ -71,9 +72,9 @@ READY_SECONDS = 2.0
 class Routes:
     """The routes of the server itself."""
 
-    def __init__(self, settings: Settings, database: str, own_hosts: Sequence[str]) -> None:
+    def __init__(self, settings: Settings, open_store: Callable[[], Store], own_hosts: Sequence[str]) -> None:
         self.settings = settings
-        self.database = database
+        self._open_store = open_store
         self.own_hosts = own_hosts
         self.guard = Guard(settings)
         self.sockets = Open(settings.connections_per_address, settings.connections)
@@ -82,7 +83,7 @@ class Routes:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the database and restore the running games; shut everything down cleanly at the end."""
-        self.lobby = Lobby(Store.open(self.database), self.settings)
+        self.lobby = Lobby(self._open_store(), self.settings)
         await self.lobby.open()
         try:
             yield
@@ -375,10 +376,10 @@ OWNERS: tuple[Any, ...] = (
 """Further route classes: those of each game, then those common to all games."""
 
 
-def make_app(settings: Settings, database: str, own_hosts: Sequence[str]) -> Starlette:
-    """Return the ASGI application."""
+def make_app(settings: Settings, open_store: Callable[[], Store], own_hosts: Sequence[str]) -> Starlette:
+    """Return the ASGI application; it opens its store when it starts."""
     warm_decoders()
-    routes = Routes(settings, database, own_hosts)
+    routes = Routes(settings, open_store, own_hosts)
     listed = [
         *bound(routes, routes.guarded),
         *(one for owner in OWNERS for one in bound(owner(routes), routes.guarded)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import socket
@@ -22,8 +23,11 @@ from chanbara.server.app import make_app
 from chanbara.server.http.descriptors import raise_descriptor_limit
 from chanbara.server.http.protocols import Connections, bounded
 from chanbara.server.logs import set_up_logs
+from chanbara.server.store.store import Store
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.applications import Starlette
 
     from chanbara.server.settings import Settings
@@ -46,11 +50,18 @@ class Place(NamedTuple):
     host: str
     port: int
     lan: bool = False
+    """Whether a phone in the same network is invited."""
+
+    @property
+    def is_everywhere(self) -> bool:
+        """Whether the server listens on all interfaces."""
+        return self.lan or self.host in {EVERYWHERE, "::"}
 
     @property
     def url(self) -> str:
-        """Return the URL for a browser; with --lan, that of this machine in its network."""
-        return f"http://{lan_address() if self.lan else self.host}:{self.port}"
+        """Return the URL for a browser; where it listens everywhere, that of this machine in its network."""
+        host = lan_address() if self.is_everywhere else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
 
 def default_database() -> str:
@@ -81,6 +92,37 @@ def free_port(host: str) -> int:
     return PORTS[0]
 
 
+def bind(place: Place) -> socket.socket:
+    """Return a socket on the address of the server; ``ValueError`` says why there is none."""
+    host = EVERYWHERE if place.lan else place.host
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, place.port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        message = f"{host} is no address of this machine: {error.strerror}."
+        raise ValueError(message) from error
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+    except OSError as error:
+        listening.close()
+        raise ValueError(_why_not(host, place.port, error)) from error
+    return listening
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    """Return why one cannot listen on an address."""
+    match error.errno:
+        case errno.EADDRINUSE:
+            return f"Port {port} on {host} is already in use. Choose another with --port, or leave it out."
+        case errno.EACCES:
+            return f"You may not use port {port}. Choose one above 1023 with --port."
+        case errno.EADDRNOTAVAIL:
+            return f"{host} is no address of this machine."
+        case _:
+            return f"Cannot listen on {host}, port {port}: {error.strerror}."
+
+
 def has_browser() -> bool:
     """Whether there is a display to open a browser on; a browser inside the terminal would be in the way."""
     if sys.platform in {"win32", "darwin"}:
@@ -91,7 +133,7 @@ def has_browser() -> bool:
 def own_hosts(place: Place, settings: Settings) -> list[str]:
     """Return the host names of this server; the public one comes last."""
     hosts = ["localhost", LOOPBACK, place.host]
-    if place.lan:
+    if place.is_everywhere:
         name = socket.gethostname()
         hosts += [lan_address(), name, f"{name}.local"]
     public = urlsplit(settings.public_url).hostname
@@ -120,13 +162,18 @@ def _square(url: str) -> str:
 class PoliteServer(uvicorn.Server):
     """Notifies clients before it closes the sockets; the application would hear of the shutdown too late."""
 
+    greeting = ""
+    """What to print once the server listens and its games are restored."""
     opens = ""
-    """The URL to open in a browser once the server listens."""
+    """The URL to open in a browser then."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then open the browser."""
+        """Listen, greet, and open the browser."""
         await super().startup(sockets)
-        if self.opens and self.started:
+        if self.started and self.greeting:
+            sys.stdout.write(f"{self.greeting}\n")
+            sys.stdout.flush()
+        if self.started and self.opens:
             await asyncio.to_thread(webbrowser.open, self.opens)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -137,10 +184,10 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(place: Place, settings: Settings, database: str) -> PoliteServer:
+def make_server(place: Place, settings: Settings, open_store: Callable[[], Store]) -> PoliteServer:
     """Return the server, ready to run."""
     settings = msgspec.structs.replace(settings, public_url=settings.public_url or place.url)
-    app = make_app(settings, database, own_hosts(place, settings))
+    app = make_app(settings, open_store, own_hosts(place, settings))
     most = min(settings.connections, raise_descriptor_limit())
     proxies = frozenset(one.strip() for one in settings.proxies.split(","))
     http, websocket = bounded(settings, Connections(settings.connections_per_address, most, proxies))
@@ -176,7 +223,10 @@ def serve(place: Place, settings: Settings, database: str, *, open_browser: bool
     # On a terminal people want the address; a log collector wants every line.
     set_up_logs("warning" if sys.stderr.isatty() else "info")
     _make_ready()
-    server = make_server(place, settings, database)
+    # Both before anything is announced: what is wrong with them is said in one sentence.
+    listening, store = bind(place), Store.open(database)
+    server = make_server(place, settings, lambda: store)
+    server.greeting = greeting(place)
     if open_browser and has_browser():
-        server.opens = f"http://{LOOPBACK}:{place.port}" if place.lan else place.url
-    server.run()
+        server.opens = f"http://{LOOPBACK}:{place.port}" if place.is_everywhere else place.url
+    server.run([listening])

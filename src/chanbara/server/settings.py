@@ -11,6 +11,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+LEAST = 1e-9
+LAST_PORT = 65_535
+MAY_BE_NOTHING = frozenset({"names_per_address", "records", "records_per_address", "lobby_hours"})
+"""Limits that may forbid something altogether."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What ``chanbara serve --settings FILE`` may say, as lines ``name = value`` of TOML."""
 
@@ -86,6 +92,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether to use STARTTLS."""
     mail_from: str = ""
     """Sender address of emails."""
+
+    def __post_init__(self) -> None:
+        """Refuse what makes no sense."""
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            least = 0 if name in MAY_BE_NOTHING else LEAST
+            if isinstance(value, int | float) and not isinstance(value, bool) and not value >= least:
+                message = f"{name} must be {'at least 0' if least == 0 else 'greater than 0'}, not {value}"
+                raise ValueError(message)
+        if self.smtp_port > LAST_PORT:
+            message = f"smtp_port must be at most {LAST_PORT}, not {self.smtp_port}"
+            raise ValueError(message)
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            message = "public_url must begin with http:// or https://"
+            raise ValueError(message)
 
 
 def read_settings(path: Path | None) -> Settings:

@@ -299,6 +299,9 @@ class Postgres(Database):
 
     def prepare(self, connection: Connection) -> None:
         with connection.begin():
+            encoding = connection.scalars(select(func.current_setting("server_encoding"))).one()
+            if encoding != "UTF8":
+                raise StoreError(f"{self.place} stores text as {encoding}; create it with the encoding UTF8")
             # Acknowledged data must be on disk, whatever the database is configured to do for its other
             # users.
             if connection.scalars(select(func.current_setting("synchronous_commit"))).one() == "off":

@@ -1,0 +1,129 @@
+"""Starting a server: it greets when it can be used, and what is wrong is said in one sentence."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from chanbara.server.serve import Place, bind, own_hosts
+from chanbara.server.settings import Settings, read_settings
+from checks.server.server_process import COMMAND, held_port
+from tests.server.kit import PATIENCE
+from tests.server.postgres import Postgres
+
+GREETING = "Chanbara is served at "
+
+
+def start(folder: Path, *words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", COMMAND, "serve", *words]
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "XDG_DATA_HOME": str(folder)}
+    return subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=folder
+    )
+
+
+def failure(folder: Path, *words: str) -> str:
+    """Start a server that cannot start; return what it says, which is one line."""
+    with start(folder, *words) as server:
+        out, err = server.communicate(timeout=PATIENCE)
+    assert server.returncode == 1
+    assert GREETING not in out
+    lines = (out + err).splitlines()
+    assert len(lines) == 1, lines
+    return lines[0]
+
+
+def database(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def test_who_reads_the_greeting_is_served(tmp_path: Path) -> None:
+    """It is printed when the port is open and the store too, not before."""
+    with held_port() as held:
+        port = str(held.getsockname()[1])
+        with start(tmp_path, "--port", port, "--database", database(tmp_path)) as server:
+            assert server.stdout is not None
+            assert server.stdout.readline().startswith(f"{GREETING}http://127.0.0.1:{port} ")
+            with socket.create_connection(("127.0.0.1", int(port)), PATIENCE) as line:
+                line.sendall(f"GET /readyz HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+                assert line.recv(4096).startswith(b"HTTP/1.1 200")
+            server.terminate()
+
+
+def test_a_busy_port_is_said(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = failure(tmp_path, "--port", str(port), "--database", database(tmp_path))
+    assert said == f"Port {port} on 127.0.0.1 is already in use. Choose another with --port, or leave it out."
+
+
+def test_a_database_in_use_is_said(tmp_path: Path) -> None:
+    with (
+        held_port() as held,
+        start(tmp_path, "--port", str(held.getsockname()[1]), "--database", database(tmp_path)) as server,
+    ):
+        assert server.stdout is not None
+        server.stdout.readline()
+        assert failure(tmp_path, "--database", database(tmp_path)).endswith(
+            "is already in use by another server"
+        )
+        server.terminate()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--database", "mysql://here"], "a database is sqlite:///path/to/file or postgresql://"),
+        (["--database", "sqlite:////proc/no/such/tables.sqlite"], "cannot be opened"),
+        (["--host", "192.0.2.1"], "192.0.2.1 is no address of this machine."),
+        (["--host", "no.such.host.invalid"], "no.such.host.invalid is no address of this machine"),
+    ],
+)
+def test_a_wrong_option_is_said(tmp_path: Path, words: list[str], said: str) -> None:
+    assert said in failure(tmp_path, *words)
+
+
+def test_a_database_that_cannot_store_every_letter_is_refused(postgres: Postgres, tmp_path: Path) -> None:
+    name = f"latin_{time.monotonic_ns()}"
+    postgres.tell(f"CREATE DATABASE {name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+    assert "stores text as LATIN1; create it with the encoding UTF8" in failure(
+        tmp_path, "--database", postgres.url(name)
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("tables = -1", "tables must be greater than 0, not -1"),
+        ("messages_per_second = 0", "messages_per_second must be greater than 0, not 0"),
+        ("messages_per_second = nan", "messages_per_second must be greater than 0, not nan"),
+        ("records = -5", "records must be at least 0, not -5"),
+        ("smtp_port = 70000", "smtp_port must be at most 65535, not 70000"),
+        ('public_url = "play.example"', "public_url must begin with http:// or https://"),
+        ("table = 5", "table"),
+    ],
+)
+def test_settings_are_checked(tmp_path: Path, line: str, said: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(line, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"settings\.toml") as error:
+        read_settings(path)
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize("place", [Place("0.0.0.0", 8000), Place("127.0.0.1", 8000, lan=True)])  # noqa: S104
+def test_an_address_that_is_printed_works(place: Place) -> None:
+    """Nobody can open http://0.0.0.0 on another machine."""
+    assert "0.0.0.0" not in place.url  # noqa: S104
+    host = place.url.removeprefix("http://").removesuffix(":8000")
+    assert host in own_hosts(place, Settings())
+
+
+def test_ipv6_is_written_with_brackets() -> None:
+    assert Place("::1", 8000).url == "http://[::1]:8000"
+    with bind(Place("::1", 0)) as listening:
+        assert listening.family is socket.AF_INET6
