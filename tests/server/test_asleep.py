@@ -9,6 +9,7 @@ import pytest
 
 from chanbara.server.lobby import lobby as lobbies
 from chanbara.server.lobby.lobby import Lobby
+from chanbara.server.lobby.sweep import IDLE
 from chanbara.server.settings import Settings
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Party, party
@@ -35,7 +36,7 @@ def on_loop(running: Running, work: Awaitable[Any]) -> Any:  # noqa: ANN401 - wh
 def sweep(running: Running, idle: float = 0.0) -> Lobby:
     """Unload what is quiet, as every minute."""
     lobby = lobby_of(running)
-    on_loop(running, lobby._unload(idle))
+    on_loop(running, lobby.sweep.unload(idle))
     return lobby
 
 
@@ -62,7 +63,7 @@ def test_a_slow_game_that_nobody_looks_at_costs_no_memory(running: Running) -> N
         lobby = sweep(running)
         assert table.code in lobby.rooms, "people are there"
         leave(table, lobby)
-        sweep(running, lobbies.IDLE)
+        sweep(running, IDLE)
         assert table.code in lobby.rooms, "it has been quiet only for a moment"
         sweep(running)
         assert table.code not in lobby.rooms
@@ -152,4 +153,4 @@ def test_what_a_deleted_player_said_is_deleted_at_sleeping_tables_too(running: R
     assert host["code"] not in lobby.rooms
     deleted = running.ask("/api/players/me", method="DELETE", authorization=f"Bearer {claimed['token']}")
     assert deleted[0] == 204
-    assert not lobby._asleep[host["code"]].chat
+    assert not lobby.asleep.tables[host["code"]].chat

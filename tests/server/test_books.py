@@ -134,7 +134,7 @@ def test_a_saga_is_somebodys_from_its_first_duel_to_its_end(sqlite_url: str) -> 
         assert clan.ask(method="DELETE")[0] == 204
         assert owners(sqlite_url) == 0
         old = begin(server, "clan", player=token)
-        asyncio.run(lobby_of(server).remove_old(time.time() + 61 * 86_400))
+        asyncio.run(lobby_of(server).sweep.remove_old(time.time() + 61 * 86_400))
         assert old.ask()[0] == 404
     assert owners(sqlite_url) == 0
 

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 import chanbara
+from chanbara.server.table import arrivals
 from chanbara.server.table.fair import game_key
 from chanbara.server.table.handlers import HANDLERS
 from chanbara.server.table.room import Room
@@ -36,6 +37,12 @@ NO_PAUSE = {"least": 0, "most": 0}
 LONG_PAUSE = {"least": 30, "most": 30}
 STEPS_AFTER = 2
 """How many choices are made after a window has opened."""
+
+
+@pytest.fixture(autouse=True)
+def _each_arrival_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes is announced at once: two worlds do not wait the same tenth of a second."""
+    monkeypatch.setattr(arrivals, "TOGETHER", 0.0)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import pytest
 
 from chanbara.server.lobby import lobby as lobbies
 from chanbara.server.store import database as databases
-from chanbara.server.store import store as stores
+from chanbara.server.store import writer
 from tests.server.kit import Running, until
 from tests.server.party import GENEROUS, Party, Player, party
 from tests.server.postgres import Postgres
@@ -53,7 +53,7 @@ class Outage:
 def outage(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outage]:
     monkeypatch.setattr(databases, "BUSY", 0.1)
     monkeypatch.setattr(databases, "PATIENCE", 0.1)
-    monkeypatch.setattr(stores, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(writer, "LONGEST_PAUSE", 0.2)
     monkeypatch.setattr(lobbies, "LONGEST_WAIT", 0.2)
     url = request.getfixturevalue(f"{request.param}_url")
     postgres = request.getfixturevalue("postgres") if request.param == "postgres" else None
@@ -101,7 +101,7 @@ def test_all_tables_go_on_by_themselves(outage: Outage) -> None:
             wait_for_outage(bots.players[0], over=False)
         wait_for_outage(bots.players[0], over=True)
         _play_alone(bots)
-    assert not lobby_of(running)._broke, "an outage is not the table's fault"
+    assert not lobby_of(running).broke, "an outage is not the table's fault"
 
 
 def _play_alone(table: Party) -> None:

@@ -260,8 +260,8 @@ def test_old_tables_are_removed_and_who_is_there_is_told(server: Running) -> Non
     client.wait("welcome")
     lobby = lobby_of(server)
     soon, later = time.time() + 3600, time.time() + server.settings.lobby_hours * 3600 + 60
-    assert on_loop(server, lambda: lobby.remove_old(soon)) == []
-    assert on_loop(server, lambda: lobby.remove_old(later)) == [seated["code"]]
+    assert on_loop(server, lambda: lobby.sweep.remove_old(soon)) == []
+    assert on_loop(server, lambda: lobby.sweep.remove_old(later)) == [seated["code"]]
     assert client.wait("bye")["reason"] == "removed"
     assert closed_with(client.socket) == 4410
     assert server.ask(f"/api/tables/{seated['code']}")[0] == 404

@@ -357,7 +357,7 @@ def test_who_comes_back_while_old_sagas_are_removed_keeps_his(sqlite_url: str) -
 
 def swept(server: Running, now: float) -> None:
     """Make a server clean up."""
-    asyncio.run(lobby_of(server).remove_old(now))
+    asyncio.run(lobby_of(server).sweep.remove_old(now))
 
 
 def test_every_language_is_told_how_it_stands(server: Running) -> None:

@@ -98,7 +98,7 @@ def test_a_database_that_cannot_store_every_letter_is_refused(postgres: Postgres
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("tables = -1", "tables must be greater than 0, not -1"),
+        ("tables = -1", "tables must be at least 0, not -1"),
         ("messages_per_second = 0", "messages_per_second must be greater than 0, not 0"),
         ("messages_per_second = nan", "messages_per_second must be greater than 0, not nan"),
         ("records = -5", "records must be at least 0, not -5"),

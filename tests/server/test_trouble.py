@@ -150,13 +150,13 @@ def test_tables_grow_old_from_their_last_change(alone: Running) -> None:
         row = lobby.rooms[table.code].row
         row.changed = time.time() - 61 * DAY
         table.play(until=1)
-        assert do(alone, lobby.remove_old(time.time())) == []
+        assert do(alone, lobby.sweep.remove_old(time.time())) == []
         lobby_table.host.quiet()
-        assert do(alone, lobby.remove_old(time.time() + 1.1 * DAY)) == [lobby_table.code]
+        assert do(alone, lobby.sweep.remove_old(time.time() + 1.1 * DAY)) == [lobby_table.code]
         assert lobby_table.host.wait("bye") == {"type": "bye", "reason": "removed"}
         assert lobby_table.host.closed_with() == 4410
         assert alone.ask(f"/api/tables/{lobby_table.code}")[0] == 404
-        assert do(alone, lobby.remove_old(time.time() + 61 * DAY)) == [table.code]
+        assert do(alone, lobby.sweep.remove_old(time.time() + 61 * DAY)) == [table.code]
         assert table.host.closed_with() == 4410
 
 
@@ -165,7 +165,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(alone: Running) -> None:
     seated = alone.open_table(SWORD)
     keep = alone.open_table(SWORD)
     lobby = lobby_of(alone)
-    do(alone, lobby._drop(lobby.rooms[seated["code"]]))  # what the sweep does after ten minutes
+    do(alone, lobby.drop(lobby.rooms[seated["code"]]))  # what the sweep does after ten minutes
     assert set(lobby.rooms) == {keep["code"]}
     back = Player(alone.client(seated["code"], seated["token"]), seated)
     assert back.wait("welcome")["you"] == 0

@@ -11,10 +11,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-LEAST = 1e-9
 LAST_PORT = 65_535
-MAY_BE_NOTHING = frozenset({"names_per_address", "records", "records_per_address", "lobby_hours"})
-"""Limits that may forbid something altogether."""
+MAY_BE_NOTHING = frozenset({"lobby_hours"})
+"""Times that may be nothing; counts may, too, and then forbid something."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,9 +96,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Refuse what makes no sense."""
         for name in self.__struct_fields__:
             value = getattr(self, name)
-            least = 0 if name in MAY_BE_NOTHING else LEAST
-            if isinstance(value, int | float) and not isinstance(value, bool) and not value >= least:
-                message = f"{name} must be {'at least 0' if least == 0 else 'greater than 0'}, not {value}"
+            if isinstance(value, float) and name not in MAY_BE_NOTHING and not value > 0:
+                message = f"{name} must be greater than 0, not {value:g}"
+                raise ValueError(message)
+            if isinstance(value, int | float) and not value >= 0:
+                message = f"{name} must be at least 0, not {value:g}"
                 raise ValueError(message)
         if self.smtp_port > LAST_PORT:
             message = f"smtp_port must be at most {LAST_PORT}, not {self.smtp_port}"

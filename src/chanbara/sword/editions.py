@@ -78,7 +78,7 @@ class Edition(NamedTuple):
 @lru_cache(maxsize=RECENT)
 def catalog_of(edition: Edition) -> Catalog:
     """Return the catalog of an edition; the same edition has the same catalog while a game uses it."""
-    known = _CATALOGS.get(edition.name)
+    known = _IN_USE.get(edition)
     if known is not None:
         return known
     cards, people = _cards(edition), _characters(edition)
@@ -93,12 +93,14 @@ def catalog_of(edition: Edition) -> Catalog:
     catalog = Catalog(
         cards, people, role_cards, deals, edition.name, edition.rulings, edition.label, edition.book
     )
-    _CATALOGS[catalog.name] = catalog
+    _IN_USE[edition] = _CATALOGS[catalog.name] = catalog
     return catalog
 
 
+_IN_USE: WeakValueDictionary[Edition, Catalog] = WeakValueDictionary()
 _CATALOGS: WeakValueDictionary[str, Catalog] = WeakValueDictionary()
-"""Those of running games, and the most recent ones: house rules of strangers are endless."""
+"""Those of running games, and the most recent ones, by edition and by name: house rules of strangers are
+endless."""
 
 
 def _with_own(

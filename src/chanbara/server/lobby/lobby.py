@@ -7,34 +7,34 @@ import contextlib
 import json
 import logging
 import time
-from collections import Counter, deque
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server.bots.advisor import Advisor
-from chanbara.server.http.rate_limit import DAY, Daily
+from chanbara.server.http.rate_limit import Daily
 from chanbara.server.kind import Service, served_as
-from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.lobby.listing import is_open, listed_as
 from chanbara.server.lobby.names import check_name
+from chanbara.server.lobby.sleepers import Sleepers
+from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.mail import Mailer
 from chanbara.server.review.review_stream import Streams
 from chanbara.server.review.reviews import Reviews
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.recorder import Books
-from chanbara.server.store import rows
 from chanbara.server.store.analysis_store import AnalysisShelf
-from chanbara.server.store.store import OriginRow, SeatRow, StoreError, StoreUnavailable, TableRow
+from chanbara.server.store.store import OriginRow, SeatRow, StoreUnavailable, TableRow
 from chanbara.server.table import fair
 from chanbara.server.table.host_actions import forget_name
 from chanbara.server.table.room import Room
 from chanbara.server.wire.bodies import Listed, Seated
-from chanbara.server.wire.messages import Bye, Said
+from chanbara.server.wire.messages import Bye
 from chanbara.server.wire.options import LiveClock, TableOptions
 from chanbara.server.wire.refusal import Refusal
 
@@ -50,31 +50,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG = logging.getLogger("chanbara.lobby")
-SWEEP = 60.0
-"""Seconds between cleanups of old and idle tables."""
-IDLE = 600.0
-"""Seconds after which a quiet table is unloaded from memory; it is loaded again on demand, or on time."""
-
-
 TRIES = 10
 """How often someone may try for each table they may open: house rules are seldom right at once."""
-FULL = 60.0
-"""The same where the server is full: only tables that somebody needs keep their place."""
 LONGEST_WAIT = 5.0
 """Seconds between attempts to restore a table during an outage of the database."""
-
-
-class Asleep(NamedTuple):
-    """A table that is not in memory: what is not on disk, and the timer of its clock."""
-
-    chat: deque[Said]
-    alarm: asyncio.TimerHandle | None
-
-    def forget(self, seat: int) -> None:
-        """Delete what a seat has said."""
-        kept = [said for said in self.chat if said.seat != seat]
-        self.chat.clear()
-        self.chat.extend(kept)
 
 
 class Lobby:
@@ -93,20 +72,20 @@ class Lobby:
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
         """A single thread for parsing untrusted house rules and numbers, which may be slow to reject."""
         self.rooms: dict[str, Room] = {}
-        self._asleep: dict[str, Asleep] = {}
+        self.asleep = Sleepers(self)
         self.stopping = False
         self.has_trouble = False
         """Whether nothing can be stored at the moment."""
-        self._opened = Daily(settings.tables_per_address)
+        self.opened = Daily(settings.tables_per_address)
         """Tables opened today, by address."""
-        self._examinations = Daily(TRIES * settings.tables_per_address)
+        self.examinations = Daily(TRIES * settings.tables_per_address)
         """Options checked today, by address: those that are refused cost time too."""
         self.names = Daily(settings.names_per_address)
         """Names claimed today, by address."""
-        self._old_tables, self._old_records = Expiry("tables"), Expiry("records")
-        self._broke: Counter[str] = Counter()
+        self.sweep = Sweep(self)
+        self.broke: Counter[str] = Counter()
         """How often a table had to be rebuilt since the server started."""
-        self._loading = asyncio.Lock()
+        self.loading = asyncio.Lock()
         self.naming = asyncio.Lock()
         """Serializes sitting down under a claimed name and deleting one."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -117,16 +96,16 @@ class Lobby:
         """Restore every running game."""
         self.store.listen(self._store_changed)
         for row in await self.store.tables("running", "frozen", "lobby"):
-            await self._bring_back(row.code)
+            await self.bring_back(row.code)
             await asyncio.sleep(0)
         for service in self.services.values():
             await service.open()
-        self._later(self._sweep())
-        self._later(self.advisor.get_ready())
-        self._later(self.books.catch_up())
+        self.later(self.sweep.run())
+        self.later(self.advisor.get_ready())
+        self.later(self.books.catch_up())
         LOG.info("open", extra={"running": len(self.rooms)})
 
-    def _later(self, work: object) -> None:
+    def later(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -167,7 +146,7 @@ class Lobby:
     ) -> Seated:
         """Open a table, with a new deal or one from elsewhere."""
         # Before any work: an address that may open no table costs nothing more.
-        if not self._opened.has_room(address) or not self._examinations.take(address):
+        if not self.opened.has_room(address) or not self.examinations.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await self.examined(options.check)
         check_name(name)
@@ -253,7 +232,7 @@ class Lobby:
         """Return a table, from memory or from disk."""
         if code in self.rooms:
             return self.rooms[code]
-        async with self._loading:
+        async with self.loading:
             if self.stopping:
                 raise Refusal("closed", "server-stops")
             room = self.rooms.get(code)
@@ -266,33 +245,9 @@ class Lobby:
                 room = Room(self, row, seats, options, origin)
                 await room.recall()
                 room.referee.watch_seats()
-                self._wake_up(room)
+                self.asleep.wake(room)
                 self._keep(room)
         return room
-
-    def _wake_up(self, room: Room) -> None:
-        asleep = self._asleep.pop(room.row.code, None)
-        if asleep is not None:
-            room.chat = asleep.chat
-            if asleep.alarm is not None:
-                asleep.alarm.cancel()
-
-    async def unload(self, room: Room) -> None:
-        """Take a quiet table out of memory; it wakes up when it is asked for, or its clock runs out."""
-        code = room.row.code
-        async with self._loading:
-            await self.store.save_table(room.row)  # a choice changes the log, and not the row
-            if not room.is_quiet:
-                return  # someone came in the meantime
-            left = room.referee.timing.until_late()
-            await self._drop(room)
-        if room.row.status in {"running", "lobby"}:
-            loop = asyncio.get_running_loop()
-            alarm = None if left is None else loop.call_later(left, self._ring, code)
-            self._asleep[code] = Asleep(room.chat, alarm)
-
-    def _ring(self, code: str) -> None:
-        self._later(self._bring_back(code))
 
     def _store_changed(self, works: bool) -> None:  # noqa: FBT001 - the store calls it so
         """Have all tables wait during an outage of the database, and continue after it."""
@@ -319,10 +274,10 @@ class Lobby:
             del self.rooms[code]
         if room.row.status == "running" and not self.stopping:
             # A table that fails at once every time must not keep the server busy.
-            self._broke[code] += not by_store
-            self._later(self._bring_back(code, min(0.5 * 2 ** self._broke[code], IDLE)))
+            self.broke[code] += not by_store
+            self.later(self.bring_back(code, min(0.5 * 2 ** self.broke[code], IDLE)))
 
-    async def _bring_back(self, code: str, pause: float = 0) -> None:
+    async def bring_back(self, code: str, pause: float = 0) -> None:
         """Resume a game, when the database works. One that cannot be read is skipped; all others continue."""
         while True:
             await asyncio.sleep(pause)
@@ -357,7 +312,7 @@ class Lobby:
         for service in self.services.values():
             await service.forget_player(player)  # before the tables: the next one would get the name again
         # While nothing is loaded: a table in memory would write the name back.
-        async with self.naming, self._loading:
+        async with self.naming, self.loading:
             done: set[ledger.Place] = set()
             # A rematch may have been opened while we waited for its table.
             while places := set(await self._places(player)) - done:
@@ -366,8 +321,7 @@ class Lobby:
                     if room is not None:
                         with contextlib.suppress(Refusal):  # a failed table is rebuilt from disk
                             await room.do(partial(forget_name, room, place.seat))
-                    if place.code in self._asleep:
-                        self._asleep[place.code].forget(place.seat)
+                    self.asleep.forget(place.code, place.seat)
                 done |= places
             await self.store.forget(lambda connection: ledger.forget(connection, player.key))
 
@@ -379,10 +333,10 @@ class Lobby:
     async def reserve_slot(self, address: str | None) -> None:
         """Count a new table for its address and for the server, or refuse it; safe under concurrency."""
         if len(self.rooms) >= self.settings.tables:
-            await self._unload(FULL)
+            await self.sweep.unload(FULL)
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
-        if address is not None and not self._opened.take(address):
+        if address is not None and not self.opened.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await self.check_disk()
 
@@ -391,55 +345,6 @@ class Lobby:
         if await self.store.size() > self.settings.database_megabytes * 1_000_000:
             raise Refusal("full", "no-room")
 
-    async def _sweep(self) -> None:
-        """Remove old tables and unload idle ones."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.remove_old(time.time())
-            except StoreError:
-                LOG.exception("old tables not removed")  # the database may work again at the next cleanup
-            await self._unload(IDLE)
-            # What has worked for a whole period is not broken any more.
-            self._broke -= Counter(dict.fromkeys(self._broke.keys() & self.rooms.keys(), 1))
-            self._opened.forget_old()
-            self._examinations.forget_old()
-            self.names.forget_old()
-            self.reviews.forget_old()
-
-    async def _unload(self, idle: float) -> None:
-        """Unload every table that has been quiet for some seconds."""
-        now = time.monotonic()
-        for room in list(self.rooms.values()):
-            if room.is_quiet and now - room.left_at >= idle:
-                with contextlib.suppress(StoreError):  # it stays until it can be stored
-                    await self.unload(room)
-
-    async def remove_old(self, now: float) -> list[str]:
-        """Remove expired tables, a few at a time; return their codes."""
-        ages = {
-            "lobby": self.settings.lobby_hours * 3600,
-            "running": self.settings.running_days * DAY,
-            "frozen": self.settings.running_days * DAY,
-            "over": self.settings.over_days * DAY,
-            "void": self.settings.over_days * DAY,
-        }
-        for service in self.services.values():
-            await service.remove_old(now)
-        old = await self.store.old_tables({status: now - age for status, age in ages.items()})
-        # A choice changes the log and not the table's row, so memory is more recent.
-        expired = [
-            code
-            for code, status in old
-            if code not in self.rooms or now - self.rooms[code].row.changed > ages[status]
-        ]
-        gone = self._old_tables.due(expired, await self.store.count(rows.tables))
-        for code in gone:
-            await self.remove(code)
-        records = await self.store.old_records(now - self.settings.record_days * DAY)
-        await self.store.remove_records(self._old_records.due(records, await self.store.count(rows.records)))
-        return gone
-
     async def remove(self, code: str) -> None:
         """Remove a table and notify its clients."""
         await self.clear_away([code], partial(self.store.remove, code))
@@ -447,25 +352,19 @@ class Lobby:
     async def clear_away(self, codes: Sequence[str], remove: Callable[[], Awaitable[None]]) -> None:
         """Remove tables from memory, then from disk, and notify their clients."""
         # While nothing is loaded: a concurrent request would restore a table that is being deleted.
-        async with self._loading:
+        async with self.loading:
             for room in [self.rooms[code] for code in codes if code in self.rooms]:
                 room.broadcast(Bye(reason="removed"))
-                await self._drop(room)
-            self._forget_asleep(codes)
+                await self.drop(room)
+            self.asleep.remove(codes)
             await remove()
 
-    async def _drop(self, room: Room) -> None:
+    async def drop(self, room: Room) -> None:
         if self.rooms.get(room.row.code) is room:
             del self.rooms[room.row.code]
         for connection in room.connections:
             connection.lost.set()
         await room.close()
-
-    def _forget_asleep(self, codes: Sequence[str]) -> None:
-        for code in codes:
-            asleep = self._asleep.pop(code, None)
-            if asleep is not None and asleep.alarm is not None:
-                asleep.alarm.cancel()
 
     # --- mail ----------------------------------------------------------------------------------------------
 

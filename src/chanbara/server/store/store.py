@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import queue
-import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from chanbara.server.store import rows
 from chanbara.server.store.database import (
@@ -20,12 +17,11 @@ from chanbara.server.store.database import (
     StoreError,
     StoreUnavailable,
     database,
-    failures,
-    is_outage,
 )
 from chanbara.server.store.deletion import remove_table
 from chanbara.server.store.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
 from chanbara.server.store.saga_store import save_saga
+from chanbara.server.store.writer import LARGEST_BATCH, Listener, Work, Writer
 
 __all__ = [
     "ConnectionLost",
@@ -40,233 +36,7 @@ __all__ = [
     "TableRow",
 ]
 
-LARGEST_BATCH = 256
-"""Requests per transaction: enough to share a commit, few enough not to delay the first one."""
-
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds between attempts to reach a database that does not work."""
-
 T = TypeVar("T")
-Listener = Callable[[bool], None]
-Work = Callable[[Connection], T]
-
-
-class _Request(Generic[T]):
-    """Work for the writer and the future that waits for it."""
-
-    def __init__(self, work: Work[T]) -> None:
-        self.work = work
-        self.future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-    def answer(self, outcome: T | StoreError) -> None:
-        """Wake the waiting caller, if it still waits and its loop still runs."""
-        with contextlib.suppress(RuntimeError):
-            self.future.get_loop().call_soon_threadsafe(self._settle, outcome)
-
-    def _settle(self, outcome: T | StoreError) -> None:
-        if self.future.done():
-            return
-        if isinstance(outcome, StoreError):
-            self.future.set_exception(outcome)
-        else:
-            self.future.set_result(outcome)
-
-
-class _Writer:
-    """The one thread that talks to the database.
-
-    While nothing can be stored it refuses everything at once, and tries until the database works again.
-    """
-
-    def __init__(self, place: Database) -> None:
-        self._database = place
-        self._waiting: queue.SimpleQueue[_Request[Any] | None] = queue.SimpleQueue()
-        self._gate = threading.Lock()
-        self._is_open = True
-        self._closing = threading.Event()
-        self._outage = ""
-        """What is wrong with the database; empty while it works."""
-        self._listeners: list[tuple[asyncio.AbstractEventLoop, Listener]] = []
-        # A daemon: a program that fails without closing the store must not hang; what was acknowledged is
-        # stored.
-        self._thread = threading.Thread(target=self._serve, name="chanbara-store", daemon=True)
-        self._thread.start()
-
-    def ask(self, work: Work[T]) -> asyncio.Future[T]:
-        """Queue the work now; the future is done when it is committed."""
-        request = _Request(work)
-        with self._gate:
-            if not self._is_open:
-                raise StoreError("the store is closed")
-            if self._outage:
-                raise StoreUnavailable(self._outage)
-            self._waiting.put(request)
-        return request.future
-
-    def listen(self, listener: Listener) -> None:
-        """Call this, in the current loop, whenever the database stops working or works again."""
-        self._listeners.append((asyncio.get_running_loop(), listener))
-
-    def finish(self) -> None:
-        """Accept nothing more, finish the queue, and stop."""
-        with self._gate:
-            if self._is_open:
-                self._is_open = False
-                self._closing.set()
-                self._waiting.put(None)
-        self._thread.join()
-
-    def _serve(self) -> None:
-        batch: list[_Request[Any]] = []
-        try:
-            while batch := self._next_batch():
-                self._settle(batch)
-                if self._outage:
-                    self._mend()
-        finally:
-            # Requests are left only through a bug of ours; nobody may wait forever because of it.
-            with self._gate:
-                self._is_open = False
-            self._refuse(batch)
-            while not self._waiting.empty():
-                self._refuse([request for request in [self._waiting.get()] if request])
-            self._database.close()
-
-    @staticmethod
-    def _refuse(batch: Iterable[_Request[Any]]) -> None:
-        for request in batch:
-            request.answer(StoreError("the store has failed and is closed"))
-
-    def _next_batch(self) -> list[_Request[Any]]:
-        """All waiting requests, at least one; empty at the end."""
-        batch: list[_Request[Any]] = []
-        request = self._waiting.get()
-        while request is not None:
-            batch.append(request)
-            if len(batch) == LARGEST_BATCH or self._waiting.empty():
-                return batch
-            request = self._waiting.get()
-        if batch:
-            self._waiting.put(None)
-        return batch
-
-    def _settle(self, batch: Sequence[_Request[Any]]) -> None:
-        """Answer every request of a batch, after the commit."""
-        try:
-            outcomes = self._committed(batch)
-        except StoreError as error:
-            # Each caller gets its own exception, because a raised exception accumulates tracebacks.
-            outcomes = [type(error)(str(error)) for _ in batch]
-        failed = [one for one in outcomes if isinstance(one, StoreUnavailable | ConnectionLost)]
-        if failed:
-            with self._gate:
-                self._outage = str(failed[0])
-        for request, outcome in zip(batch, outcomes, strict=True):
-            request.answer(outcome)
-
-    def _mend(self) -> None:
-        """Try until the database works again, or the store is closed; meanwhile everything is refused."""
-        self._tell(works=False)
-        for request in self._queued():
-            request.answer(StoreUnavailable(self._outage))
-        pause = FIRST_PAUSE
-        while not self._closing.wait(pause):
-            trouble = self._trouble()
-            with self._gate:
-                self._outage = trouble
-            if not trouble:
-                self._tell(works=True)
-                return
-            pause = min(2 * pause, LONGEST_PAUSE)
-
-    def _queued(self) -> list[_Request[Any]]:
-        """Everything that was asked for before the outage was known; the end of the queue stays in it."""
-        found = []
-        while not self._waiting.empty():
-            request = self._waiting.get()
-            if request is None:
-                self._waiting.put(None)
-                break
-            found.append(request)
-        return found
-
-    def _trouble(self) -> str:
-        """Return why nothing can be stored over a new connection; empty if something can."""
-        errors: tuple[type[Exception], ...] = (StoreError, *failures())
-        try:
-            self._database.drop()
-            self._database.probe()
-        except errors as error:
-            return self._database.complaint(error)
-        return ""
-
-    def _tell(self, *, works: bool) -> None:
-        for loop, listener in self._listeners:
-            with contextlib.suppress(RuntimeError):  # a loop that has ended needs no news
-                loop.call_soon_threadsafe(listener, works)
-
-    def _committed(self, batch: Sequence[_Request[Any]]) -> list[Any]:
-        """Run a batch in one transaction; a connection found dead before the commit is replaced once."""
-        try:
-            return self._transaction(batch)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise self._unstored(error) from error
-        try:
-            return self._transaction(batch)
-        except DBAPIError as error:
-            raise self._unstored(error) from error
-
-    def _unstored(self, error: DBAPIError) -> StoreError:
-        kind = StoreUnavailable if error.connection_invalidated or is_outage(error) else StoreError
-        return kind(f"nothing was stored: {self._database.complaint(error)}")
-
-    def _transaction(self, batch: Sequence[_Request[Any]]) -> list[Any]:
-        """The results of a batch, committed; a DBAPIError means that nothing was committed."""
-        try:
-            connection = self._connection()
-            transaction = connection.begin()
-            outcomes = [self._alone(connection, request) for request in batch]
-        except (DBAPIError, StoreError):
-            self._database.drop()
-            raise
-        try:
-            transaction.commit()
-        except DBAPIError as error:
-            self._database.drop()
-            if not error.connection_invalidated:
-                raise
-            trouble = self._database.complaint(error)
-            raise ConnectionLost(f"the connection broke during a commit: {trouble}") from error
-        self._database.tidy(connection)
-        return outcomes
-
-    def _connection(self) -> Connection:
-        try:
-            return self._database.connection()
-        except StoreError as error:
-            raise StoreUnavailable(str(error)) from error
-
-    def _alone(self, connection: Connection, request: _Request[T]) -> T | StoreError:
-        """The result of one request; if it fails, the others of its transaction continue."""
-        savepoint = connection.begin_nested()
-        try:
-            outcome = request.work(connection)
-            savepoint.commit()
-        except StoreError as error:
-            refusal = error
-        except (SQLAlchemyError, ValueError, OverflowError) as error:
-            if isinstance(error, DBAPIError) and error.connection_invalidated:
-                raise
-            kind = StoreUnavailable if is_outage(error) else StoreError
-            refusal = kind(self._database.complaint(error))
-        else:
-            return outcome
-        # A full disk can make SQLite roll back the whole transaction; then the others have failed as well.
-        if not self._database.is_in_transaction(connection):
-            raise StoreUnavailable(f"nothing was stored: {refusal}")
-        savepoint.rollback()
-        return refusal
 
 
 class Store:
@@ -277,7 +47,7 @@ class Store:
 
     def __init__(self, place: Database) -> None:
         self._database = place
-        self._writer = _Writer(place)
+        self._writer = Writer(place)
 
     @classmethod
     def open(cls, url: str) -> Store:

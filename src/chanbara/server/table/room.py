@@ -14,20 +14,19 @@ import chanbara
 from chanbara.server.http.rate_limit import Rate
 from chanbara.server.kind import served_as
 from chanbara.server.store.store import Entry, StoreError, StoreUnavailable
-from chanbara.server.table import fair
+from chanbara.server.table.arrivals import Arrivals
 from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
-from chanbara.server.table.deal_source import origin_of
 from chanbara.server.table.handlers import HANDLERS
 from chanbara.server.table.published import over
 from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
 from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
+from chanbara.server.table.updates import info_of, update_for
 from chanbara.server.wire.messages import PROTOCOL, Notice, Outage, Said, Table, Welcome
-from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.refusal import NotStored, Refusal
 from chanbara.server.wire.table_info import TableInfo
-from chanbara.words.text import prompt
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -44,8 +43,6 @@ REMEMBERED = 50
 """Lines of chat sent to a newcomer."""
 MOST_SCREENS = 10
 """Open sockets of one seat."""
-ARRIVALS = 0.1
-"""Seconds in which arrivals and departures are collected, to be broadcast as one."""
 
 
 class Incoming(NamedTuple):
@@ -93,7 +90,7 @@ class Room:
         self.worked_out: Any = None
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = False
-        self._arrivals: asyncio.TimerHandle | None = None
+        self.arrivals = Arrivals(self.broadcast_table)
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
@@ -152,7 +149,7 @@ class Room:
         """Release everyone who waits for a task that has ended."""
         self._is_closed = True
         self.referee.close()
-        self._forget_arrivals()
+        self.arrivals.close()
         for done in list(self._waiting):
             if not done.done():
                 done.set_exception(_closed())
@@ -313,24 +310,7 @@ class Room:
 
     def info(self) -> TableInfo:
         """Return the table as everyone at it sees it."""
-        return TableInfo(
-            code=self.row.code,
-            link=self.lobby.link(self.row.code),
-            status=self.row.status,  # type: ignore[arg-type]
-            options=self.options,
-            seats=[seat.info() for seat in self.seats],
-            host=self.row.host,
-            stand_in=self.options.game.stand_in,
-            paused=self.paused,
-            watching=sum(one.seat is None for one in self.connections),
-            commitment="" if self.origin else fair.commitment(self.row.secret),
-            origin=origin_of(self),
-            next=self.row.next or None,
-            result=served_as(self.options.game.kind).result(self.row.result) if self.row.result else None,
-            aid=self.has_aid,
-            saga=self.row.saga or None,
-            change=None if self.change is None else self.change.key,
-        )
+        return info_of(self)
 
     def broadcast(self, message: Any) -> None:  # noqa: ANN401 - a message of the server
         """Broadcast one message to everyone."""
@@ -340,7 +320,7 @@ class Room:
 
     def broadcast_table(self) -> None:
         """Broadcast changed seats and status, and with them all arrivals so far."""
-        self._forget_arrivals()
+        self.arrivals.are_announced()
         self.broadcast(Table(table=self.info()))
 
     def broadcast_game(self) -> None:
@@ -357,25 +337,8 @@ class Room:
                 connection.heard = count
 
     def update(self, seat: int | None, since: int, text: Language | None = None) -> FromServer:
-        """Return the game as one seat sees it; with ``text``, what it is asked in that language too."""
-        game = self.game
-        assert game is not None
-        common: dict[str, Any] = {
-            "version": len(game.choices),
-            "events": chanbara.seen(game, seat, since),
-            "view": chanbara.observe(game, seat),
-            "timer": self.referee.timing.timer(),
-        }
-        common["text"] = self._text(seat, common["view"], text)
-        premove = None if seat is None else self.seats[seat].premove
-        return served_as(game.kind).update(game, common, premove)
-
-    def _text(self, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
-        """Return the prompt as text, if it is this seat's decision."""
-        assert self.game is not None
-        if language is None or seat is None or view.decision is None or view.decision.seat != seat:
-            return None
-        return prompt(view, chanbara.seen(self.game, seat, self.seats[seat].chose_at), language)
+        """Return the game as one seat sees it."""
+        return update_for(self, seat, since, text)
 
     def greet(self, connection: Connection, re: int | None) -> None:
         """Send a snapshot to a new connection."""
@@ -409,7 +372,7 @@ class Room:
             seat.returning = seat.stand_in
             self.referee.cancel_grace(seat)
         self.greet(connection, re)
-        self._tell_arrivals()
+        self.arrivals.announce()
 
     async def leave(self, connection: Connection) -> None:
         """Remove a connection."""
@@ -423,25 +386,7 @@ class Room:
             if not seat.here:
                 seat.gone_at = time.monotonic()
                 self.referee.start_grace(seat)
-        self._tell_arrivals()
-
-    def _tell_arrivals(self) -> None:
-        """Tell everyone soon who is here: a crowd that comes at once is announced once."""
-        if self._arrivals is None and not self._is_closed:
-            loop = asyncio.get_running_loop()
-            self._arrivals = loop.call_later(ARRIVALS, self.broadcast_table)
-
-    def _forget_arrivals(self) -> None:
-        if self._arrivals is not None:
-            self._arrivals.cancel()
-            self._arrivals = None
-
-
-class NotStored(Refusal):
-    """Nothing can be stored at the moment: the act was not done, and the table is as it was."""
-
-    def __init__(self) -> None:
-        super().__init__("closed", "nothing-stored")
+        self.arrivals.announce()
 
 
 def _closed() -> Refusal:

@@ -51,6 +51,13 @@ def _shortened(value: str | int) -> str | int:
     return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[:LONGEST]} …"
 
 
+class NotStored(Refusal):
+    """Nothing can be stored at the moment: the act was not done, and the table is as it was."""
+
+    def __init__(self) -> None:
+        super().__init__("closed", "nothing-stored")
+
+
 class Unplayable(Refusal):
     """Options that cannot be combined: a paragraph of the rules forbids it."""
 

@@ -1,0 +1,86 @@
+"""The cleanup of every minute: old tables are deleted, quiet ones leave the memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from chanbara.server.http.rate_limit import DAY
+from chanbara.server.lobby.expiry import Expiry
+from chanbara.server.store import rows
+from chanbara.server.store.store import StoreError
+
+if TYPE_CHECKING:
+    from chanbara.server.lobby.lobby import Lobby
+
+LOG = logging.getLogger("chanbara.lobby")
+SWEEP = 60.0
+"""Seconds between cleanups."""
+IDLE = 600.0
+"""Seconds after which a quiet table leaves the memory."""
+FULL = 60.0
+"""The same where the server is full: only tables that somebody needs keep their place."""
+
+
+class Sweep:
+    """Cleans up after the tables of a server."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self._old_tables, self._old_records = Expiry("tables"), Expiry("records")
+
+    async def run(self) -> None:
+        """Clean up every minute."""
+        lobby = self.lobby
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.remove_old(time.time())
+            except StoreError:
+                LOG.exception("old tables not removed")  # the database may work again at the next cleanup
+            await self.unload(IDLE)
+            # What has worked for a whole period is not broken any more.
+            lobby.broke -= Counter(dict.fromkeys(lobby.broke.keys() & lobby.rooms.keys(), 1))
+            lobby.opened.forget_old()
+            lobby.examinations.forget_old()
+            lobby.names.forget_old()
+            lobby.reviews.forget_old()
+
+    async def unload(self, idle: float) -> None:
+        """Unload every table that has been quiet for some seconds."""
+        now = time.monotonic()
+        for room in list(self.lobby.rooms.values()):
+            if room.is_quiet and now - room.left_at >= idle:
+                with contextlib.suppress(StoreError):  # it stays until it can be stored
+                    await self.lobby.asleep.send(room)
+
+    async def remove_old(self, now: float) -> list[str]:
+        """Remove expired tables, a few at a time; return their codes."""
+        lobby, settings = self.lobby, self.lobby.settings
+        ages = {
+            "lobby": settings.lobby_hours * 3600,
+            "running": settings.running_days * DAY,
+            "frozen": settings.running_days * DAY,
+            "over": settings.over_days * DAY,
+            "void": settings.over_days * DAY,
+        }
+        for service in lobby.services.values():
+            await service.remove_old(now)
+        old = await lobby.store.old_tables({status: now - age for status, age in ages.items()})
+        # A choice changes the log and not the table's row, so memory is more recent.
+        expired = [
+            code
+            for code, status in old
+            if code not in lobby.rooms or now - lobby.rooms[code].row.changed > ages[status]
+        ]
+        gone = self._old_tables.due(expired, await lobby.store.count(rows.tables))
+        for code in gone:
+            await lobby.remove(code)
+        records = await lobby.store.old_records(now - settings.record_days * DAY)
+        total = await lobby.store.count(rows.records)
+        await lobby.store.remove_records(self._old_records.due(records, total))
+        return gone
