@@ -3,10 +3,12 @@
 import contextlib
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chanbara.server import app
 from chanbara.server.lobby import lobby as lobbies
 from chanbara.server.store import database as databases
 from chanbara.server.store import writer
@@ -51,6 +53,7 @@ class Outage:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def outage(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outage]:
+    monkeypatch.setattr(app, "READY_FOR", 0.0)
     monkeypatch.setattr(databases, "BUSY", 0.1)
     monkeypatch.setattr(databases, "PATIENCE", 0.1)
     monkeypatch.setattr(writer, "LONGEST_PAUSE", 0.2)
@@ -176,3 +179,38 @@ def test_a_server_that_stops_does_not_wait_for_its_database(outage: Outage) -> N
         outage.running.server.should_exit = True
         outage.running.thread.join(30)
         assert not outage.running.thread.is_alive()
+
+
+@pytest.mark.parametrize("gone", ["", "-wal"])
+def test_a_database_that_is_deleted_under_the_server_is_noticed_and_rescued(
+    tmp_path: Path, gone: str
+) -> None:
+    """The file stays open, so that all would seem well until the next start finds nothing."""
+    path = tmp_path / "tables.sqlite"
+    with Running(f"sqlite:///{path}", GENEROUS) as running, party(running, SWORD, people=3) as table:
+        table.start().play(until=5)
+        asked = table.until_asked(0, 1, 2)
+        path.with_name(f"{path.name}{gone}").unlink()
+        assert refused_to(asked)[0] == "closed"
+        assert ready(running) == 503
+        until(lambda: health(running) == "trouble")
+    with contextlib.closing(sqlite3.connect(f"{path}.rescued")) as rescued:
+        kept = rescued.execute("select count(*) from entries where kind = 'choice'").fetchone()
+    assert kept == (asked.version,)
+
+
+def test_readiness_is_not_looked_up_for_everyone(sqlite_url: str) -> None:
+    """Each look writes to the disk."""
+    with Running(sqlite_url, GENEROUS) as running:
+        store = lobby_of(running).store
+        looks: list[int] = []
+        check = store.check
+
+        async def counted() -> None:
+            looks.append(1)
+            await check()
+
+        store.check = counted  # type: ignore[method-assign]
+        for _ in range(20):
+            assert ready(running) == 200
+        assert len(looks) < 10

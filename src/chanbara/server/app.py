@@ -65,6 +65,8 @@ STATUSES = {
     "taken": 409,
 }
 """HTTP status by refusal code; all others are 400."""
+READY_FOR = 1.0
+"""Seconds for which that is believed: looking writes to the disk, and anybody may ask."""
 READY_SECONDS = 2.0
 """Seconds in which a server that is ready stores something."""
 
@@ -79,6 +81,8 @@ class Routes:
         self.guard = Guard(settings)
         self.sockets = Open(settings.connections_per_address, settings.connections)
         self.lobby: Lobby | None = None
+        self._was_ready = -READY_FOR
+        """When something was last stored to see whether it can be."""
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -242,10 +246,13 @@ class Routes:
         """Check that something can be stored; otherwise the server should get no new players."""
         if self.house.stopping:
             raise Refusal("closed", "server-stops")
-        try:
-            await asyncio.wait_for(self.house.store.check(), READY_SECONDS)
-        except (StoreError, TimeoutError) as error:
-            raise Refusal("closed", "nothing-stored") from error
+        now = asyncio.get_running_loop().time()
+        if self.house.has_trouble or now - self._was_ready > READY_FOR:
+            try:
+                await asyncio.wait_for(self.house.store.check(), READY_SECONDS)
+            except (StoreError, TimeoutError) as error:
+                raise Refusal("closed", "nothing-stored") from error
+            self._was_ready = now
         return Response("ok\n", media_type="text/plain")
 
     @route("GET", "/health", "Health", refusals=("foreign",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import logging
 import os
@@ -202,6 +203,10 @@ class Sqlite(Database):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._lock: int | None = None
+        self._files: tuple[tuple[int, int] | None, ...] = (None, None)
+        """What identifies the files that were opened."""
+        self._loss = ""
+        """What happened to them, if they are gone."""
         # The driver begins transactions only before some statements; we begin all of them ourselves.
         engine = create_engine(
             URL.create("sqlite", database=str(path)),
@@ -229,6 +234,37 @@ class Sqlite(Database):
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
+
+    def connection(self) -> Connection:
+        # A file that is deleted stays open: all would seem well until the server is stopped.
+        if self._loss:
+            raise StoreError(self._loss)
+        found = self._identities()
+        is_gone = any(was not in {None, now} for was, now in zip(self._files, found, strict=True))
+        if self._connection is not None and is_gone:
+            self._loss = self._rescued(self._connection)
+            LOG.critical("the database is gone", extra={"why": self._loss})
+            raise StoreError(self._loss)
+        # The write-ahead log comes with the first write, and goes with the last connection.
+        self._files = found
+        return super().connection()
+
+    def _identities(self) -> tuple[tuple[int, int] | None, ...]:
+        """What tells the database and its write-ahead log from other files of the same names."""
+        return tuple(_identity(f"{self._path}{end}") for end in ("", "-wal"))
+
+    def _rescued(self, connection: Connection) -> str:
+        """Copy what is still open to another file; return what has happened."""
+        rescued = f"{self._path}.rescued"
+        try:
+            with contextlib.closing(sqlite3.connect(rescued)) as copy:
+                self._driver(connection).backup(copy)
+        except (sqlite3.Error, OSError) as error:
+            return f"{self._path} was removed or replaced, and what it held could not be copied: {error}"
+        return (
+            f"{self._path} was removed or replaced while the server was running. What it held is in "
+            f"{rescued}: stop the server, put that file in its place, and start again"
+        )
 
     def prepare(self, connection: Connection) -> None:
         self._pragma(connection, "synchronous=FULL")
@@ -337,6 +373,15 @@ class Postgres(Database):
     def _lock_taken(connection: Connection) -> bool:
         with connection.begin():
             return bool(connection.scalars(select(func.pg_try_advisory_lock(LOCK))).one())
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """What tells a file from another of the same name."""
+    try:
+        found = os.stat(path)  # noqa: PTH116 - before every transaction, so without making a path
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def database(text: str) -> Database:
