@@ -21,7 +21,7 @@ from bench.ours import middle_of_reference, play_reference
 
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "bench.md"
 
-ROUNDS, QUICK_ROUNDS = 31, 5
+ROUNDS, QUICK_ROUNDS = 31, 7
 COPIES = 20_000
 LEAST_DECISIONS = 2.7
 """Times python-chess's decisions per second."""
