@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from chanbara.server import app
+from chanbara.server.http import health_routes
 from chanbara.server.lobby import lobby as lobbies
 from chanbara.server.store import database as databases
-from chanbara.server.store import writer
+from chanbara.server.store import sqlite, writer
 from tests.server.kit import Running, until
 from tests.server.party import GENEROUS, Party, Player, party
 from tests.server.postgres import Postgres
@@ -53,8 +53,8 @@ class Outage:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def outage(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outage]:
-    monkeypatch.setattr(app, "READY_FOR", 0.0)
-    monkeypatch.setattr(databases, "BUSY", 0.1)
+    monkeypatch.setattr(health_routes, "READY_FOR", 0.0)
+    monkeypatch.setattr(sqlite, "BUSY", 0.1)
     monkeypatch.setattr(databases, "PATIENCE", 0.1)
     monkeypatch.setattr(writer, "LONGEST_PAUSE", 0.2)
     monkeypatch.setattr(lobbies, "LONGEST_WAIT", 0.2)

@@ -90,18 +90,6 @@ export interface Wire {
       request: null;
       response: DuelBook;
     };
-    "GET /livez": {
-      request: null;
-      response: string;
-    };
-    "GET /readyz": {
-      request: null;
-      response: string;
-    };
-    "GET /health": {
-      request: null;
-      response: Health;
-    };
     "GET /schema.json": {
       request: null;
       response: string;
@@ -157,6 +145,18 @@ export interface Wire {
     "POST /api/sagas/{code}/duel": {
       request: null;
       response: Seated;
+    };
+    "GET /livez": {
+      request: null;
+      response: string;
+    };
+    "GET /readyz": {
+      request: null;
+      response: string;
+    };
+    "GET /health": {
+      request: null;
+      response: Health;
     };
     "POST /api/players": {
       request: NewPlayer;
@@ -2723,35 +2723,6 @@ export interface DuelDefence {
   technique: number;
 }
 /**
- * GET /health.
- */
-export interface Health {
-  /**
-   * Whether it works, cannot store anything at the moment, or is shutting down.
-   */
-  status: "ok" | "stopping" | "trouble";
-  /**
-   * The version of chanbara.
-   */
-  version: string;
-  /**
-   * Number of tables.
-   */
-  tables: number;
-  /**
-   * Number of running games.
-   */
-  running: number;
-  /**
-   * Number of open sockets.
-   */
-  connections: number;
-  /**
-   * Whether the bots are compiled; until then they play more simply.
-   */
-  bots_ready: boolean;
-}
-/**
  * GET /api/choices: the options for a table.
  */
 export interface Choices {
@@ -3276,6 +3247,35 @@ export interface SagaChoice {
    * The weapon of that samurai.
    */
   weapon?: string | null;
+}
+/**
+ * GET /health.
+ */
+export interface Health {
+  /**
+   * Whether it works, cannot store anything at the moment, or is shutting down.
+   */
+  status: "ok" | "stopping" | "trouble";
+  /**
+   * The version of chanbara.
+   */
+  version: string;
+  /**
+   * Number of tables.
+   */
+  tables: number;
+  /**
+   * Number of running games.
+   */
+  running: number;
+  /**
+   * Number of open sockets.
+   */
+  connections: number;
+  /**
+   * Whether the bots are compiled; until then they play more simply.
+   */
+  bots_ready: boolean;
 }
 /**
  * POST /api/players: claim a name.

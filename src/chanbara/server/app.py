@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from functools import cache, partial
@@ -15,10 +14,10 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-import chanbara
 from chanbara.kernel.kind import KINDS
 from chanbara.server.http.answers import answer, code_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
+from chanbara.server.http.health_routes import HealthRoutes
 from chanbara.server.http.rate_limit import Open
 from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
@@ -33,7 +32,7 @@ from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.host_actions import sit
 from chanbara.server.table.published import record
 from chanbara.server.table.socket import GONE, NO_TABLE, serve_socket
-from chanbara.server.wire.bodies import Create, Health, Join, Problem, Tables
+from chanbara.server.wire.bodies import Create, Join, Problem, Tables
 from chanbara.server.wire.messages import Refused
 from chanbara.server.wire.refusal import Refusal, language_of
 from chanbara.server.wire.warm_decoders import warm_decoders
@@ -65,10 +64,6 @@ STATUSES = {
     "taken": 409,
 }
 """HTTP status by refusal code; all others are 400."""
-READY_FOR = 1.0
-"""Seconds for which that is believed: looking writes to the disk, and anybody may ask."""
-READY_SECONDS = 2.0
-"""Seconds in which a server that is ready stores something."""
 
 
 class Routes:
@@ -81,8 +76,6 @@ class Routes:
         self.guard = Guard(settings)
         self.sockets = Open(settings.connections_per_address, settings.connections)
         self.lobby: Lobby | None = None
-        self._was_ready = -READY_FOR
-        """When something was last stored to see whether it can be."""
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -236,42 +229,6 @@ class Routes:
         room = await self.house.find(code_of(request))
         return answer(served_as(room.options.game.kind).book(_at(room), language_of(request)))
 
-    @route("GET", "/livez", "text/plain", refusals=("foreign",))
-    async def live(self, _request: Request) -> Response:
-        """Check that the server answers at all; one that does not should be restarted."""
-        return Response("ok\n", media_type="text/plain")
-
-    @route("GET", "/readyz", "text/plain", refusals=("foreign", "closed"))
-    async def ready(self, _request: Request) -> Response:
-        """Check that something can be stored; otherwise the server should get no new players."""
-        if self.house.stopping:
-            raise Refusal("closed", "server-stops")
-        now = asyncio.get_running_loop().time()
-        if self.house.has_trouble or now - self._was_ready > READY_FOR:
-            try:
-                await asyncio.wait_for(self.house.store.check(), READY_SECONDS)
-            except (StoreError, TimeoutError) as error:
-                raise Refusal("closed", "nothing-stored") from error
-            self._was_ready = now
-        return Response("ok\n", media_type="text/plain")
-
-    @route("GET", "/health", "Health", refusals=("foreign",))
-    async def health(self, _request: Request) -> Response:
-        """Show what the server is doing."""
-        rooms = self.house.rooms.values()
-        running = sum(room.row.status == "running" for room in rooms)
-        works = "trouble" if self.house.has_trouble else "ok"
-        status = "stopping" if self.house.stopping else works
-        found = Health(
-            status,  # type: ignore[arg-type]
-            chanbara.__version__,
-            len(rooms),
-            running,
-            self.sockets.total,
-            self.house.advisor.is_compiled,
-        )
-        return answer(found)
-
     @route("GET", "/schema.json", "application/json")
     async def schema(self, request: Request) -> Response:
         """Fetch this schema."""
@@ -375,6 +332,7 @@ async def _failed(_request: Request, _error: Exception) -> Response:
 
 OWNERS: tuple[Any, ...] = (
     *(owner for kind in KINDS.values() for owner in served_as(kind).owners),
+    HealthRoutes,
     PlayerRoutes,
     ReviewRoutes,
     LessonRoutes,
