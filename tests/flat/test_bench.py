@@ -90,20 +90,11 @@ def test_a_bar_is_the_median_of_the_ratios_and_can_be_missed() -> None:
     missed = {bar.what: bar for bar in measured(299, 169).bars(is_quick=False)}
     assert [missed[name].is_met for name in names] == [False, False]
     assert missed[names[0]].row[-2:] == ["≥ 3.00", "MISSED"]
-    lenient = {bar.what: bar for bar in measured(181, 103).bars(is_quick=True)}
-    assert [lenient[name].is_met for name in names] == [True, True]
-
-
-def test_a_short_run_is_judged_by_its_best_round_where_the_wall_clock_counts() -> None:
-    found = measured(300, 170)
-    found.rounds = [round_of(300, 170), round_of(300, 1), round_of(300, 1)]
-    name = "VectorEnv on two threads, on one (wall clock)"
-    assert [
-        {bar.what: bar for bar in found.bars(is_quick=quick)}[name].is_met for quick in (True, False)
-    ] == [
-        True,
-        False,
-    ]
+    lenient = {bar.what: bar for bar in measured(181, 1).bars(is_quick=True)}
+    assert [lenient[name].is_met for name in names] == [True, True], (
+        "a short run does not judge the wall clock"
+    )
+    assert lenient[names[1]].row[-2:] == ["", "what the machine gives"]
 
 
 def test_the_size_of_what_is_kept_is_seen() -> None:
