@@ -161,7 +161,7 @@ def test_odds_are_those_of_the_solver_and_refusals_name_their_rule(guests: Visit
             page.locator(".prompt .main").click()
         else:
             page.locator(".acts .option.leave").click()
-    # Only who is asked is told why something cannot be used.
+    # The page explains a use that is not possible only while a decision is open.
     asked(page)
     page.locator("[data-use=gisei]").click()
     expect(page.locator(".prompt").get_by_role("status")).to_contain_text("Rule B2")

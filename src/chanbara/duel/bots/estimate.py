@@ -62,16 +62,8 @@ class Estimate:
         self._means: dict[tuple[int, int, float, float], float] = {}
         self.by_strength = self._table(now.field.weapon.strength or now.book.hit_strength)
         self.by_technique = self._table(now.book.hit_technique)
-        self.strikes = self._strikes()
+        self.strikes = now.strikes
         self.threats = self._threats()
-
-    def _strikes(self) -> float:
-        """Return how many counterattacks an attack causes."""
-        now = self.now
-        if len(now.view.enemies) == 1:
-            return 1.0
-        rows = now.book.three_rows
-        return sum(now.view.enemies[one - 1].life > 0 for row in rows for one in row) / len(rows)
 
     # --- the player's attack -------------------------------------------------------------------------------
 

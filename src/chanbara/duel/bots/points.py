@@ -34,20 +34,12 @@ class Points:
         self.counters = now.counters
         self._means: dict[tuple[int, int], float] = {}
         self._losses: dict[int, float] = {}
-        self.strikes = self._strikes()
+        self.strikes = now.strikes
         self.released = self._released()
         # Whatever the weapon, it plans with the standard hit table.
         self.by_strength = self._table(now.book.hit_strength)
         self.by_technique = self._table(now.book.hit_technique)
         self.threats = self._threats()
-
-    def _strikes(self) -> float:
-        """Return how many counterattacks an attack causes."""
-        now = self.now
-        if len(now.view.enemies) == 1:
-            return 1.0
-        rows = now.book.three_rows
-        return sum(now.view.enemies[one - 1].life > 0 for row in rows for one in row) / len(rows)
 
     def _released(self) -> float:
         """Return the gain of a hit from the red die, if it is released."""

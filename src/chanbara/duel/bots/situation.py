@@ -135,6 +135,14 @@ class Situation:
         return len(self.book.special) - len(self.view.mixed["specials"]) - removed
 
     @property
+    def strikes(self) -> float:
+        """How many counterattacks an attack causes, on average."""
+        if len(self.view.enemies) == 1:
+            return 1.0
+        rows = self.book.three_rows
+        return sum(self.view.enemies[one - 1].life > 0 for row in rows for one in row) / len(rows)
+
+    @property
     def turned(self) -> Defence | None:
         """The open defense card."""
         card = self.open["defence"]

@@ -24,6 +24,11 @@ AT_ONCE = 4_096
 """Bytes that are parsed before frames are counted again."""
 
 
+def _address(transport: asyncio.BaseTransport) -> str:
+    peer = transport.get_extra_info("peername")
+    return address_of(peer[0] if isinstance(peer, tuple) else "")
+
+
 class Connections:
     """All open TCP connections. A proxy that speaks for many has only the limit of the server."""
 
@@ -39,9 +44,7 @@ class Connections:
 
     def enter(self, transport: asyncio.BaseTransport) -> str | None:
         """Count a new connection and return its address; None if it is one too many."""
-        peer = transport.get_extra_info("peername")
-        host = peer[0] if isinstance(peer, tuple) else ""
-        address = address_of(host)
+        address = _address(transport)
         counted = self._counted(address)
         if self.total >= counted.most or not counted.has_room(address):
             return None
@@ -122,8 +125,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a closed connection; it was counted before the handshake."""
-        peer = self.transport.get_extra_info("peername")
-        self.all_connections.leave(address_of(peer[0] if isinstance(peer, tuple) else ""))
+        self.all_connections.leave(_address(self.transport))
         super().connection_lost(exc)
 
     def handle_cont(self, event: Frame) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
+from chanbara.server.table.host_actions import forget_lines
+
 if TYPE_CHECKING:
     from collections import deque
     from collections.abc import Sequence
@@ -67,7 +69,4 @@ class Sleepers:
     def forget(self, code: str, seat: int) -> None:
         """Delete what a seat has said, if the table sleeps."""
         if code in self.tables:
-            chat = self.tables[code].chat
-            kept = [said for said in chat if said.seat != seat]
-            chat.clear()
-            chat.extend(kept)
+            forget_lines(self.tables[code].chat, seat)

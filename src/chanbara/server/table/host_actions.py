@@ -17,6 +17,8 @@ from chanbara.server.wire.messages import Bye
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections import deque
+
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
@@ -58,15 +60,20 @@ async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | Non
     return Seated(room.row.code, seat.row.seat, token)
 
 
+def forget_lines(chat: deque[protocol.Said], seat: int) -> None:
+    """Delete what a seat has said."""
+    kept = [said for said in chat if said.seat != seat]
+    chat.clear()
+    chat.extend(kept)
+
+
 async def forget_name(room: Room, number: int) -> None:
     """Remove the name of a seat, with its chat lines and its mail address."""
     seat = room.seats[number]
     seat.row.name = seat.row.mail = ""
     if room.row.status in {"over", "void"}:
         seat.row.token = ""
-    kept = [said for said in room.chat if said.seat != number]
-    room.chat.clear()
-    room.chat.extend(kept)
+    forget_lines(room.chat, number)
     for connection in room.connections:
         if connection.seat == number:
             connection.name = ""
