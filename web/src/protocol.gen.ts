@@ -158,6 +158,10 @@ export interface Wire {
       request: null;
       response: Health;
     };
+    "GET /metrics": {
+      request: null;
+      response: string;
+    };
     "POST /api/players": {
       request: NewPlayer;
       response: Claimed;

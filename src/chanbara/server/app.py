@@ -13,15 +13,20 @@ from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from chanbara.kernel.kind import KINDS
 from chanbara.server.http.answers import answer, code_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.http.health_routes import HealthRoutes
 from chanbara.server.http.rate_limit import Open
+from chanbara.server.http.requests import HEADER, SCOPE_ID, Requests
 from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
 from chanbara.server.lobby.lobby import Lobby
+from chanbara.server.metrics.loop_lag import measure_lag
+from chanbara.server.metrics.meters import Meters
+from chanbara.server.metrics.metrics_routes import MetricsRoutes
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.review.review_routes import ReviewRoutes
 from chanbara.server.school.lesson_routes import LessonRoutes
@@ -44,6 +49,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from chanbara.kernel.game import Game
+    from chanbara.server.http.protocols import Connections
     from chanbara.server.settings import Settings
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.store.store import Store
@@ -69,8 +75,16 @@ STATUSES = {
 class Routes:
     """The routes of the server itself."""
 
-    def __init__(self, settings: Settings, open_store: Callable[[], Store], own_hosts: Sequence[str]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        open_store: Callable[[], Store],
+        own_hosts: Sequence[str],
+        connections: Connections | None = None,
+    ) -> None:
         self.settings = settings
+        self.connections = connections
+        self.meters = Meters()
         self._open_store = open_store
         self.own_hosts = own_hosts
         self.guard = Guard(settings)
@@ -80,8 +94,9 @@ class Routes:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the database and restore the running games; shut everything down cleanly at the end."""
-        self.lobby = Lobby(self._open_store(), self.settings)
+        self.lobby = Lobby(self._open_store(), self.settings, self.meters)
         await self.lobby.open()
+        self.lobby.later(measure_lag(self.meters.lag.observe))
         try:
             yield
         finally:
@@ -259,20 +274,25 @@ class Routes:
 
     def _keeps_out(self, socket: WebSocket, address: str) -> bool:
         """Whether to reject a socket unopened: foreign origin, too many connections, or rate limit."""
-        if is_foreign(socket, self.own_hosts, self.settings.public_url):
-            return True
         try:
+            if is_foreign(socket, self.own_hosts, self.settings.public_url):
+                raise Refusal("foreign")  # noqa: TRY301
             self.guard.check_request(socket)
-        except Refusal:
+            if self.has_many(address):
+                raise Refusal("full")  # noqa: TRY301
+        except Refusal as refusal:
+            self.meters.refused("handshake", refusal.code)
             return True
-        return self.has_many(address)
+        return False
 
     async def _serve(self, socket: WebSocket, address: str) -> None:
         try:
             room = await self.house.find(code_of(socket))
         except (Refusal, StoreError) as error:
             await socket.accept()
-            await _turn_away(socket, _refusal(error))
+            refusal = _refusal(error)
+            self.meters.refused("socket", refusal.code)
+            await _turn_away(socket, refusal)
         else:
             await socket.accept()
             await serve_socket(socket, room, self.settings, address)
@@ -289,6 +309,7 @@ class Routes:
                 return await route(request)
             except (Refusal, StoreError) as error:
                 refusal = _refusal(error)
+                self.meters.refused("http", refusal.code)
                 problem = Problem(refusal.code, refusal.sentence(language_of(request)))  # type: ignore[arg-type]
                 return answer(problem, STATUSES.get(refusal.code, 400))
 
@@ -325,14 +346,16 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.close(GONE)
 
 
-async def _failed(_request: Request, _error: Exception) -> Response:
+async def _failed(request: Request, _error: Exception) -> Response:
     """Answer with an internal error. This response bypasses the middleware that adds headers."""
-    return Response("Internal Server Error", 500, HEADERS, "text/plain")
+    headers = {**HEADERS, HEADER: str(request.scope.get(SCOPE_ID, ""))}
+    return Response("Internal Server Error", 500, headers, "text/plain")
 
 
 OWNERS: tuple[Any, ...] = (
     *(owner for kind in KINDS.values() for owner in served_as(kind).owners),
     HealthRoutes,
+    MetricsRoutes,
     PlayerRoutes,
     ReviewRoutes,
     LessonRoutes,
@@ -341,10 +364,15 @@ OWNERS: tuple[Any, ...] = (
 """Further route classes: those of each game, then those common to all games."""
 
 
-def make_app(settings: Settings, open_store: Callable[[], Store], own_hosts: Sequence[str]) -> Starlette:
+def make_app(
+    settings: Settings,
+    open_store: Callable[[], Store],
+    own_hosts: Sequence[str],
+    connections: Connections | None = None,
+) -> Starlette:
     """Return the ASGI application; it opens its store when it starts."""
     warm_decoders()
-    routes = Routes(settings, open_store, own_hosts)
+    routes = Routes(settings, open_store, own_hosts, connections)
     listed = [
         *bound(routes, routes.guarded),
         *(one for owner in OWNERS for one in bound(owner(routes), routes.guarded)),
@@ -352,6 +380,8 @@ def make_app(settings: Settings, open_store: Callable[[], Store], own_hosts: Seq
         *page_routes(page_folder()),
     ]
     guards = [
+        Middleware(Requests, settings=settings, meters=routes.meters),
+        Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies),
         Middleware(Headers),
         Middleware(Hosts, own_hosts=own_hosts),
     ]

@@ -7,15 +7,30 @@ import logging
 import re
 import sys
 import time
+from contextvars import ContextVar
+from typing import Literal
 
-FIELDS = ("table", "running", "why", "route", "status", "address", "dropped", "left")
+FIELDS = (
+    "table", "running", "why", "route", "method", "status", "seconds", "address", "dropped", "left",
+)  # fmt: skip
 """Fields a line may have besides its message; all others are dropped."""
+ACCESS = "chanbara.access"
+"""The log of requests, if there is one."""
+
+Cause = tuple[Literal["request", "socket"], str] | None
+CAUSE: ContextVar[Cause] = ContextVar("cause", default=None)
+"""The request or socket that is being served: every line written meanwhile has its id."""
 NO_TEXT = "Invalid UTF-8 sequence received from client."
 """Uvicorn's message for it, which comes with a traceback."""
 REPEATS, PERIOD = 20, 60.0
 """How often the same message is logged, and in how many seconds; the rest is counted."""
 KINDS = 1_000
 """Kinds of messages that are counted."""
+
+
+def carry(cause: Cause) -> None:
+    """Have the lines of this task name what it serves from now on."""
+    CAUSE.set(cause)
 
 
 class JsonLines(logging.Formatter):
@@ -29,6 +44,9 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        cause = CAUSE.get()
+        if cause is not None:
+            said[cause[0]] = cause[1]
         said |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
             said["trace"] = self.formatException(record.exc_info)
@@ -47,6 +65,8 @@ class Repeats(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether to log a message; its arguments do not make it another one."""
+        if record.name == ACCESS:
+            return True
         # asyncio appends details to its messages, after a line break or a colon.
         kind = (record.name, re.split(r"[:\n]", str(record.msg), maxsplit=1)[0])
         now = time.monotonic()

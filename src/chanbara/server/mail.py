@@ -14,6 +14,9 @@ import msgspec
 from chanbara.locales import speech
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from chanbara.server.metrics.meters import MailOutcome
     from chanbara.server.settings import Settings
     from chanbara.server.store.store import SeatRow
 
@@ -29,6 +32,8 @@ class Mailer:
         self.settings = settings
         self.sends = bool(settings.smtp_host and settings.mail_from)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="mail")
+        self.count: Callable[[MailOutcome], None] = lambda _outcome: None
+        """Called with what became of a mail, in the thread that sends it."""
 
     def your_turn(self, seat: SeatRow, code: str, link: str) -> None:
         """Notify a player that it is their turn. The link names the table and grants no access."""
@@ -53,7 +58,9 @@ class Mailer:
                 if settings.smtp_user:
                     server.login(settings.smtp_user, settings.smtp_password)
                 server.send_message(mail)
+            self.count("sent")
         except Exception as error:  # noqa: BLE001 - no address and no mail server may trouble a table
+            self.count("failed")
             LOG.warning("mail not sent", extra={"table": code, "why": type(error).__name__})
 
     def close(self) -> None:

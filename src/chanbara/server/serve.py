@@ -21,6 +21,7 @@ from chanbara.kernel.kind import KINDS
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server.app import make_app
 from chanbara.server.http.descriptors import raise_descriptor_limit
+from chanbara.server.http.networks import Networks
 from chanbara.server.http.protocols import Connections, bounded
 from chanbara.server.logs import set_up_logs
 from chanbara.server.store.store import Store
@@ -187,10 +188,10 @@ class PoliteServer(uvicorn.Server):
 def make_server(place: Place, settings: Settings, open_store: Callable[[], Store]) -> PoliteServer:
     """Return the server, ready to run."""
     settings = msgspec.structs.replace(settings, public_url=settings.public_url or place.url)
-    app = make_app(settings, open_store, own_hosts(place, settings))
     most = min(settings.connections, raise_descriptor_limit())
-    proxies = frozenset(one.strip() for one in settings.proxies.split(","))
-    http, websocket = bounded(settings, Connections(settings.connections_per_address, most, proxies))
+    connections = Connections(settings.connections_per_address, most, Networks(settings.proxies))
+    app = make_app(settings, open_store, own_hosts(place, settings), connections)
+    http, websocket = bounded(settings, connections)
     config = uvicorn.Config(
         app,
         host=EVERYWHERE if place.lan else place.host,
@@ -198,7 +199,7 @@ def make_server(place: Place, settings: Settings, open_store: Callable[[], Store
         log_config=None,
         http=http,
         ws=websocket,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,  # the application reads them, after it has seen the peer
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,

@@ -34,7 +34,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections_per_table: int = 100
     """Open sockets per table; players always find room at their own table."""
     proxies: str = "127.0.0.1"
-    """Addresses of trusted reverse proxies, separated by commas: they say where a client comes from."""
+    """Addresses or networks of trusted reverse proxies, separated by commas: they name the client."""
+    metrics_from: str = "127.0.0.1, ::1"
+    """Addresses and networks that may read `/metrics`, separated by commas; empty: nobody."""
+    access_log: bool = False
+    """Whether to log every request, with its address."""
     message_bytes: int = 8_192
     """Maximum size of a socket message."""
     body_bytes: int = 65_536

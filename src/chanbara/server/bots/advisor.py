@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from chanbara.kernel.kind import kind_named
 from chanbara.server.kind import served_as
+from chanbara.server.metrics.bot_jobs import BotJob
+from chanbara.server.metrics.meters import BotMeters
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.flat.format.vocabulary import CATALOG, remark_on
@@ -47,7 +49,8 @@ PATIENCE = 5.0
 class Advisor:
     """Runs bots in threads; until compilation is done, in a separate process."""
 
-    def __init__(self) -> None:
+    def __init__(self, meters: BotMeters | None = None) -> None:
+        self._meters = meters or BotMeters()
         self._compiled = asyncio.Event()
         self._thinking = 0
         """Number of slow bots that are running or queued."""
@@ -81,26 +84,31 @@ class Advisor:
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view
         """Return the option a bot chooses. The bot is created for each call and replays all events."""
-        loop = asyncio.get_running_loop()
         kind = self._kind(bot, view)
-        threads = self._threads[kind]
         if kind == "interpreted":
-            found = loop.run_in_executor(threads, self._until.interpreted.choose, bot, seed, view, events)
+            found = self._queued(kind, self._until.interpreted.choose, bot, seed, view, events)
             if await self._is_first(found):
                 return await found
             return await self.advice(bot, seed, view, events)
         if kind not in CROWDS:
-            return await loop.run_in_executor(threads, _choose, bot, seed, view, events)
+            return await self._queued(kind, _choose, bot, seed, view, events)
         thinker = self._shortened(bot, kind)
         self._thinking += 1
         try:
-            return await loop.run_in_executor(threads, _choose, thinker, seed, view, events)
+            return await self._queued(kind, _choose, thinker, seed, view, events)
         finally:
             self._thinking -= 1
 
     async def think(self, about: Callable[[Any], Found], view: Any) -> Found:  # noqa: ANN401 - a view
         """Run a slow computation on a view; only its caller waits for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads["odds"], about, view)
+        return await self._queued("odds", about, view)
+
+    def _queued(self, kind: str, work: Callable[..., Found], *words: Any) -> asyncio.Future[Found]:  # noqa: ANN401
+        """Give work to the threads of a queue, and count it on its way."""
+        job = BotJob(self._meters, kind)
+        future = asyncio.get_running_loop().run_in_executor(self._threads[kind], job.run, work, *words)
+        future.add_done_callback(job.settle)
+        return future
 
     async def _is_first(self, found: asyncio.Future[Any]) -> bool:
         """Wait for an answer, and return whether it came before compilation finished."""
@@ -126,7 +134,10 @@ class Advisor:
     def _shortened(self, bot: str, kind: str) -> str:
         """Return the bot to ask; under load a search bot gets fewer rollouts."""
         crowds = sum(self._thinking >= least * CORES for least in CROWDS[kind])
-        return SLOW[max(0, SLOW.index(bot) - crowds)]
+        found = SLOW[max(0, SLOW.index(bot) - crowds)]
+        if found != bot:
+            self._meters.shortened.labels(kind).inc()
+        return found
 
     def close(self) -> None:
         """Shut down the threads."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 
 WIDER = ((56, 4), (48, 16))
 """IPv6 networks that one customer may own, and how many times the limit of one address each of them has."""
@@ -30,3 +30,29 @@ def scopes(address: str) -> tuple[tuple[str, int], ...]:
     network = IPv6Network(address)
     wider = ((str(network.supernet(new_prefix=bits)), factor) for bits, factor in WIDER)
     return ((address, 1), *wider)
+
+
+class Networks:
+    """Some addresses and networks, as a setting lists them: separated by commas."""
+
+    def __init__(self, text: str) -> None:
+        """``ValueError`` names what is neither."""
+        self._networks = [ip_network(one.strip()) for one in text.split(",") if one.strip()]
+
+    def __contains__(self, host: str) -> bool:
+        """Whether an address is among them."""
+        try:
+            found = ip_address(host)
+        except ValueError:
+            return False
+        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        return any(found in network for network in self._networks)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is that of this machine to itself."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -8,7 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from chanbara.server.http.networks import address_of
+from chanbara.server.http.networks import Networks, address_of
 from chanbara.server.http.rate_limit import Open, Rate
 
 if TYPE_CHECKING:
@@ -24,18 +24,21 @@ AT_ONCE = 4_096
 """Bytes that are parsed before frames are counted again."""
 
 
-def _address(transport: asyncio.BaseTransport) -> str:
+def _host(transport: asyncio.BaseTransport) -> str:
     peer = transport.get_extra_info("peername")
-    return address_of(peer[0] if isinstance(peer, tuple) else "")
+    return str(peer[0]) if isinstance(peer, tuple) else ""
 
 
 class Connections:
     """All open TCP connections. A proxy that speaks for many has only the limit of the server."""
 
-    def __init__(self, per_address: int, most: int, proxies: frozenset[str]) -> None:
+    def __init__(self, per_address: int, most: int, proxies: Networks) -> None:
+        self.most = most
         self._open = Open(per_address, most)
         self._unlimited = Open(most, most)
         self._proxies = proxies
+        self.turned_away = 0
+        """How many were closed at once."""
 
     @property
     def total(self) -> int:
@@ -43,20 +46,21 @@ class Connections:
         return self._open.total + self._unlimited.total
 
     def enter(self, transport: asyncio.BaseTransport) -> str | None:
-        """Count a new connection and return its address; None if it is one too many."""
-        address = _address(transport)
-        counted = self._counted(address)
-        if self.total >= counted.most or not counted.has_room(address):
+        """Count a new connection and return its host; None if it is one too many."""
+        host = _host(transport)
+        counted = self._counted(host)
+        if self.total >= self.most or not counted.has_room(address_of(host)):
+            self.turned_away += 1
             return None
-        counted.enter(address)
-        return address
+        counted.enter(address_of(host))
+        return host
 
-    def leave(self, address: str) -> None:
+    def leave(self, host: str) -> None:
         """Count a closed connection."""
-        self._counted(address).leave(address)
+        self._counted(host).leave(address_of(host))
 
-    def _counted(self, address: str) -> Open:
-        return self._unlimited if address in self._proxies else self._open
+    def _counted(self, host: str) -> Open:
+        return self._unlimited if host in self._proxies else self._open
 
 
 class BoundedHttp(H11Protocol):
@@ -71,9 +75,9 @@ class BoundedHttp(H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count a new connection and start its timer, or close it at once."""
         self._limit: asyncio.TimerHandle | None = None
-        self._address = self.all_connections.enter(transport)
+        self._host = self.all_connections.enter(transport)
         super().connection_made(cast("asyncio.Transport", transport))
-        if self._address is None:
+        if self._host is None:
             self.transport.abort()
         else:
             self._begin()
@@ -89,8 +93,8 @@ class BoundedHttp(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the timer."""
         self._end()
-        if self._address is not None:
-            self.all_connections.leave(self._address)
+        if self._host is not None:
+            self.all_connections.leave(self._host)
         super().connection_lost(exc)
 
     def _begin(self) -> None:
@@ -125,7 +129,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a closed connection; it was counted before the handshake."""
-        self.all_connections.leave(_address(self.transport))
+        self.all_connections.leave(_host(self.transport))
         super().connection_lost(exc)
 
     def handle_cont(self, event: Frame) -> None:

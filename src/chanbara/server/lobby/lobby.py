@@ -24,6 +24,7 @@ from chanbara.server.lobby.sleepers import Sleepers
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.mail import Mailer
+from chanbara.server.metrics.meters import Meters
 from chanbara.server.review.review_stream import Streams
 from chanbara.server.review.reviews import Reviews
 from chanbara.server.stats import stats_store as ledger
@@ -59,14 +60,16 @@ LONGEST_WAIT = 5.0
 class Lobby:
     """Owns every room of this server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, meters: Meters) -> None:
         self.store = store
         self.settings = settings
-        self.advisor = Advisor()
+        self.meters = meters
+        self.advisor = Advisor(meters.bots)
         self.books = Books(store)
         self.reviews = Reviews(self)
         self.streams = Streams(self.advisor, AnalysisShelf(store))
         self.mailer = Mailer(settings)
+        self.mailer.count = meters.mailed
         self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
         """The service of each game."""
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
@@ -74,8 +77,8 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
         self.stopping = False
-        self.has_trouble = False
-        """Whether nothing can be stored at the moment."""
+        self.trouble_since: float | None = None
+        """Since when nothing can be stored, on the clock of the event loop."""
         self.opened = Daily(settings.tables_per_address)
         """Tables opened today, by address."""
         self.examinations = Daily(TRIES * settings.tables_per_address)
@@ -95,6 +98,7 @@ class Lobby:
     async def open(self) -> None:
         """Restore every running game."""
         self.store.listen(self._store_changed)
+        self.store.observe(self.meters.committed)
         for row in await self.store.tables("running", "frozen", "lobby"):
             await self.bring_back(row.code)
             await asyncio.sleep(0)
@@ -249,12 +253,18 @@ class Lobby:
                 self._keep(room)
         return room
 
+    @property
+    def has_trouble(self) -> bool:
+        """Whether nothing can be stored at the moment."""
+        return self.trouble_since is not None
+
     def _store_changed(self, works: bool) -> None:  # noqa: FBT001 - the store calls it so
         """Have all tables wait during an outage of the database, and continue after it."""
-        self.has_trouble = not works
+        self.trouble_since = None if works else asyncio.get_running_loop().time()
         if works:
             LOG.warning("the database works again")
         else:
+            self.meters.outages.inc()
             LOG.error("nothing can be stored")
         for room in self.rooms.values():
             if works:
@@ -265,6 +275,7 @@ class Lobby:
     def broken(self, room: Room, *, by_store: bool = False) -> None:
         """Rebuild a table from its log after its task has failed, or the database has."""
         code = room.row.code
+        self.meters.rebuilds.labels("store" if by_store else "fault").inc()
         room.referee.stop()
         room.broadcast(Bye(reason="trouble"))
         for connection in list(room.connections):

@@ -21,6 +21,7 @@ class Asleep(NamedTuple):
 
     chat: deque[Said]
     alarm: asyncio.TimerHandle | None
+    status: str
 
 
 class Sleepers:
@@ -42,7 +43,7 @@ class Sleepers:
         if room.row.status in {"running", "lobby"}:
             loop = asyncio.get_running_loop()
             alarm = None if left is None else loop.call_later(left, self._ring, code)
-            self.tables[code] = Asleep(room.chat, alarm)
+            self.tables[code] = Asleep(room.chat, alarm, room.row.status)
 
     def _ring(self, code: str) -> None:
         self.lobby.later(self.lobby.bring_back(code))

@@ -21,7 +21,7 @@ from chanbara.server.store.database import (
 from chanbara.server.store.deletion import remove_table
 from chanbara.server.store.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
 from chanbara.server.store.saga_store import save_saga
-from chanbara.server.store.writer import LARGEST_BATCH, Listener, Work, Writer
+from chanbara.server.store.writer import LARGEST_BATCH, Listener, Observer, Work, Writer
 
 __all__ = [
     "ConnectionLost",
@@ -222,6 +222,15 @@ class Store:
     def listen(self, listener: Listener) -> None:
         """Call this, in the current loop, with False when an outage begins and with True when it ends."""
         self._writer.listen(listener)
+
+    def observe(self, observer: Observer) -> None:
+        """Report the seconds and the number of requests of every transaction, in the thread of the store."""
+        self._writer.observer = observer
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for the store."""
+        return self._writer.waiting
 
     async def check(self) -> None:
         """Return if something can be stored now; otherwise StoreError says why not."""

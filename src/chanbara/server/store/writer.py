@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -29,6 +30,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 T = TypeVar("T")
 Listener = Callable[[bool], None]
+Observer = Callable[[float, int], None]
+"""Hears how many seconds a transaction took, and of how many requests."""
 Work = Callable[[Connection], T]
 
 
@@ -67,6 +70,7 @@ class Writer:
         self._closing = threading.Event()
         self._outage = ""
         """What is wrong with the database; empty while it works."""
+        self.observer: Observer | None = None
         self._listeners: list[tuple[asyncio.AbstractEventLoop, Listener]] = []
         # A daemon: a program that fails without closing the store must not hang; what was acknowledged is
         # stored.
@@ -87,6 +91,11 @@ class Writer:
     def listen(self, listener: Listener) -> None:
         """Call this, in the current loop, whenever the database stops working or works again."""
         self._listeners.append((asyncio.get_running_loop(), listener))
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait."""
+        return self._waiting.qsize()
 
     def finish(self) -> None:
         """Accept nothing more, finish the queue, and stop."""
@@ -133,11 +142,14 @@ class Writer:
 
     def _settle(self, batch: Sequence[Request[Any]]) -> None:
         """Answer every request of a batch, after the commit."""
+        began = time.perf_counter()
         try:
             outcomes = self._committed(batch)
         except StoreError as error:
             # Each caller gets its own exception, because a raised exception accumulates tracebacks.
             outcomes = [type(error)(str(error)) for _ in batch]
+        if self.observer is not None:
+            self.observer(time.perf_counter() - began, len(batch))
         failed = [one for one in outcomes if isinstance(one, StoreUnavailable | ConnectionLost)]
         if failed:
             with self._gate:

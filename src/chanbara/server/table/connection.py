@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from chanbara.server.http.rate_limit import Rate
+from chanbara.server.logs import CAUSE
 from chanbara.server.wire.messages import Refused
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
+    from chanbara.server.metrics.meters import Meters
     from chanbara.server.settings import Settings
     from chanbara.server.wire.messages import FromServer, Language
 
@@ -21,8 +23,11 @@ ENCODER = msgspec.json.Encoder()
 class Connection:
     """A client, and its outgoing messages."""
 
-    def __init__(self, settings: Settings, address: str = "") -> None:
+    def __init__(self, settings: Settings, address: str = "", meters: Meters | None = None) -> None:
         self.address = address
+        self.cause = CAUSE.get()
+        """The id of its socket, for the log."""
+        self._meters = meters
         self.seat: int | None = None
         self.name = ""
         self.language: Language = "en"
@@ -53,6 +58,8 @@ class Connection:
 
     def refuse(self, refusal: Refusal, re: int | None) -> None:
         """Send a refusal."""
+        if self._meters is not None:
+            self._meters.refused("socket", refusal.code)
         self.send(Refused(code=refusal.code, message=refusal.sentence(self.language), re=re))  # type: ignore[arg-type]
 
     def limit_chat(self) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import chanbara
 from chanbara.server.http.rate_limit import Rate
 from chanbara.server.kind import served_as
+from chanbara.server.logs import CAUSE, carry
 from chanbara.server.store.store import Entry, StoreError, StoreUnavailable
 from chanbara.server.table.arrivals import Arrivals
 from chanbara.server.table.clock import reserve_of
@@ -105,6 +106,7 @@ class Room:
                 await self.referee.ask()
             while True:
                 item = await self.mailbox.get()
+                carry(item.connection.cause if isinstance(item, Incoming) else None)
                 if isinstance(item, Incoming):
                     await self._hear(item)
                 else:
@@ -159,11 +161,13 @@ class Room:
         if self._is_closed:
             raise _closed()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        cause = CAUSE.get()
         self._waiting.add(done)
         done.add_done_callback(self._waiting.discard)
 
         async def run() -> None:
             try:
+                carry(cause)
                 result = await act()
             except Refusal as refusal:
                 if not done.done():
@@ -256,6 +260,7 @@ class Room:
         if self.row.saga:
             await self.lobby.service(self.options.game.kind).settle(self.row.saga, self.row.code)
         if has_ended:
+            self.lobby.meters.finished.labels(self.options.game.kind.name).inc()
             # When a player hears that the game is over, it is already in their stats.
             await self.lobby.books.enter(self)
         self.broadcast_table()

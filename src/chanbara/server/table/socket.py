@@ -20,6 +20,7 @@ from chanbara.server.wire.refusal import Refusal, language_of
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from chanbara.server.metrics.meters import Meters
     from chanbara.server.settings import Settings
     from chanbara.server.table.room import Room
     from chanbara.server.wire.messages import FromClient
@@ -33,9 +34,10 @@ GONE, NO_TABLE = 4410, 4404
 
 async def serve_socket(socket: WebSocket, room: Room, settings: Settings, address: str) -> None:
     """Serve one client until it disconnects."""
-    connection = Connection(settings, address)
+    meters = room.lobby.meters
+    connection = Connection(settings, address, meters)
     connection.language = language_of(socket)
-    writing = asyncio.create_task(_write(socket, connection))
+    writing = asyncio.create_task(_write(socket, connection, meters))
     reading = asyncio.create_task(_read(socket, room, connection, settings))
     losing = asyncio.create_task(connection.lost.wait())
     try:
@@ -64,11 +66,12 @@ async def _flush(connection: Connection) -> None:
         await asyncio.sleep(0.01)
 
 
-async def _write(socket: WebSocket, connection: Connection) -> None:
+async def _write(socket: WebSocket, connection: Connection, meters: Meters) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             data = await connection.next()
             await socket.send_text(data.decode())
+            meters.sent.inc()
 
 
 async def _read(socket: WebSocket, room: Room, connection: Connection, settings: Settings) -> None:
@@ -82,7 +85,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, settings:
             try:
                 if not rate.take():
                     raise Refusal("too_fast")  # noqa: TRY301 - answered like every refusal
-                message = _decoded(text)
+                message = _decoded(text, room.lobby.meters)
                 re = message.re
                 if isinstance(message, Hello):
                     raise Refusal("malformed", "hello-again")  # noqa: TRY301
@@ -102,11 +105,12 @@ async def _text(socket: WebSocket) -> str | bytes:
     return found
 
 
-def _decoded(text: str | bytes) -> FromClient:
+def _decoded(text: str | bytes, meters: Meters) -> FromClient:
     try:
         found: FromClient = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", detail=str(error)) from error
+    meters.received.labels(found.__struct_config__.tag).inc()
     return found
 
 
@@ -114,7 +118,8 @@ async def _greeted(socket: WebSocket, room: Room, connection: Connection, settin
     """Read the first message; without a valid one the socket is closed."""
     re = None
     try:
-        hello = _decoded(await asyncio.wait_for(_text(socket), settings.hello_seconds))
+        text = await asyncio.wait_for(_text(socket), settings.hello_seconds)
+        hello = _decoded(text, room.lobby.meters)
         re = hello.re
         if not isinstance(hello, Hello):
             raise Refusal("hello_first")  # noqa: TRY301

@@ -8,6 +8,8 @@ import msgspec
 
 from chanbara.server.wire.options import TableOptions
 
+Status = Literal["lobby", "running", "over", "void", "frozen"]
+
 
 class SeatInfo(msgspec.Struct):
     """A seat and its player; nothing about the game."""
@@ -57,7 +59,7 @@ class TableInfo(msgspec.Struct):
     """Its code, for invitations."""
     link: str
     """The invitation link; it names the table and grants no seat."""
-    status: Literal["lobby", "running", "over", "void", "frozen"]
+    status: Status
     """Its status; ``void``: ended without result, ``frozen``: started under other rules."""
     options: TableOptions
     """Its options."""
