@@ -42,5 +42,5 @@ def test_the_page_lists_every_setting() -> None:
 
 
 def test_the_page_names_every_option_of_the_command() -> None:
-    for option in ("--host", "--port", "--lan", "--database", "--public-url", "--settings"):
+    for option in ("--host", "--port", "--lan", "--database", "--public-url", "--settings", "--check"):
         assert f"`{option}`" in PAGE

@@ -2,47 +2,50 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-
-LOOPBACK = "127.0.0.1"
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = LOOPBACK,
+    host: Annotated[str | None, typer.Option(help="Address to listen on (default: 127.0.0.1).")] = None,
     port: Annotated[
-        int | None,
-        typer.Option(help="Port (default: 8000, or the next free one).", min=1, max=65_535),
+        int | None, typer.Option(help="Port (default: 8000, or the next free one).", min=1, max=65_535)
     ] = None,
     database: Annotated[
-        str,
+        str | None,
         typer.Option(
             help="Database URL, sqlite:///FILE or postgresql://... (default: a file in your data folder)."
         ),
-    ] = "",
-    public_url: Annotated[str, typer.Option(help="Public address, used in links and email.")] = "",
+    ] = None,
+    public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on all interfaces and show a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     settings: Annotated[
         Path | None, typer.Option(help="TOML file with settings (see docs/server.md).")
     ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Show all settings and where they come from, and stop.")
+    ] = False,
 ) -> None:
     """Host tables for Samurai Sword and duels."""
     # Only this command needs a web server and a database: the others start without them.
     from chanbara.server.serve import Place, default_database, free_port  # noqa: PLC0415
     from chanbara.server.serve import serve as run  # noqa: PLC0415
-    from chanbara.server.settings import read_settings  # noqa: PLC0415
+    from chanbara.server.settings_sources import effective, shown  # noqa: PLC0415
     from chanbara.server.store.store import StoreError  # noqa: PLC0415
 
+    given = {"host": host, "port": port, "database": database, "public_url": public_url}
     try:
-        chosen = read_settings(settings)
-        if public_url:
-            chosen = msgspec.structs.replace(chosen, public_url=public_url)
-        place = Place(host, port or free_port("" if lan else host), lan)
-        run(place, chosen, database or default_database(), open_browser=open_browser)
+        found = effective(settings, os.environ, given)
+        if check:
+            typer.echo(shown(found))
+            return
+        chosen = found.settings
+        place = Place(chosen.host, chosen.port or free_port("" if lan else chosen.host), lan)
+        run(place, chosen, chosen.database or default_database(), open_browser=open_browser)
     except (ValueError, StoreError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from error

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import TYPE_CHECKING
+import math
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+from chanbara.server.http.networks import Networks
 
 LAST_PORT = 65_535
 MAY_BE_NOTHING = frozenset({"lobby_hours"})
 """Times that may be nothing; counts may, too, and then forbid something."""
+AT_LEAST_ONE = frozenset({"connections", "message_bytes", "outbox", "outbox_bytes", "smtp_port"})
+"""Counts that may not be nothing: nothing would work, or nothing would be limited."""
+SECRETS = ("database", "smtp_password")
+"""Settings that may be read from a file and are not shown; a database's address may have a password."""
+KINDS = {"str": "text", "int": "a whole number", "float": "a number", "bool": "true or false"}
+"""The types of settings, in words."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What ``chanbara serve --settings FILE`` may say, as lines ``name = value`` of TOML."""
+class Settings(msgspec.Struct, frozen=True):
+    """What a settings file, the environment and the command line may say."""
 
+    host: str = "127.0.0.1"
+    """Address to listen on."""
+    port: int = 0
+    """Port to listen on; 0: 8000, or the next free one."""
+    database: str = ""
+    """`sqlite:///FILE` or `postgresql://…`; empty: a file in your data folder."""
     public_url: str = ""
     """Public address of the server, used in links and email."""
     tables: int = 2000
@@ -99,27 +110,49 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         """Refuse what makes no sense."""
         for name in self.__struct_fields__:
-            value = getattr(self, name)
-            if isinstance(value, float) and name not in MAY_BE_NOTHING and not value > 0:
-                message = f"{name} must be greater than 0, not {value:g}"
-                raise ValueError(message)
-            if isinstance(value, int | float) and not value >= 0:
-                message = f"{name} must be at least 0, not {value:g}"
-                raise ValueError(message)
-        if self.smtp_port > LAST_PORT:
-            message = f"smtp_port must be at most {LAST_PORT}, not {self.smtp_port}"
-            raise ValueError(message)
-        if self.public_url and not self.public_url.startswith(("http://", "https://")):
-            message = "public_url must begin with http:// or https://"
-            raise ValueError(message)
+            check(name, getattr(self, name))
 
 
-def read_settings(path: Path | None) -> Settings:
-    """Read a file of settings; ``ValueError`` says what is wrong with it."""
-    if path is None:
-        return Settings()
+def check(name: str, value: Any) -> None:  # noqa: ANN401 - any setting
+    """Refuse a value out of range; ``ValueError`` says what would be right."""
+    wrong = ""
+    match value:
+        case bool():
+            pass
+        case float() if not math.isfinite(value):
+            wrong = f"must be a finite number, not {value}"
+        case float() if name not in MAY_BE_NOTHING and not value > 0:
+            wrong = f"must be greater than 0, not {value:g}"
+        case int() if name in AT_LEAST_ONE and value < 1:
+            wrong = f"must be at least 1, not {value}"
+        case int() | float() if not value >= 0:
+            wrong = f"must be at least 0, not {value:g}"
+        case int() if name in {"port", "smtp_port"} and value > LAST_PORT:
+            wrong = f"must be at most {LAST_PORT}, not {value}"
+        case str():
+            wrong = _wrong_text(name, value)
+        case _:
+            pass
+    if wrong:
+        message = f"{name} {wrong}"
+        raise ValueError(message)
+
+
+def _wrong_text(name: str, value: str) -> str:
+    if name == "public_url" and value:
+        return _wrong_address(value)
+    if name in {"proxies", "metrics_from"}:
+        try:
+            Networks(value)
+        except ValueError as error:
+            return f"must be addresses or networks, separated by commas: {error}"
+    return ""
+
+
+def _wrong_address(value: str) -> str:
+    if not value.startswith(("http://", "https://")):
+        return "must begin with http:// or https://"
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Settings)
-    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        message = f"{path}: {error}"
-        raise ValueError(message) from error
+        return "" if urlsplit(value).hostname else "must name a host"
+    except ValueError as error:
+        return f"is no address: {error}"
