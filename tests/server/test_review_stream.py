@@ -292,10 +292,12 @@ def test_with_a_game_its_figures_go(database_url: str) -> None:
         # Who removed a game while it was analyzed gets it back by nothing.
         assert [await shelf.find(code, "source") for code in "ABC"] == [[b"1\n", b"2\n"]] * 2 + [[]]
         await store.remove("A")
-        await store.remove_records(await store.old_records(now))
+        for code in await store.old_records(now):
+            await store.remove_record(code)
         assert await shelf.find("A", "source") == []
         assert await shelf.find("B", "source") != []
-        await store.remove_records(await store.old_records(now + 1))
+        for code in await store.old_records(now + 1):
+            await store.remove_record(code)
         assert await shelf.find("B", "source") == []
         await store.close()
 

@@ -223,7 +223,8 @@ def test_a_table_whose_origin_is_gone_goes_on_and_is_removed_with_it(database_ur
         seated = played_on(first, sent(first, random_game(seed=33))["code"], seat=0)
 
     async def forget(store: Store) -> OriginRow | None:
-        await store.remove_records(await store.old_records(10.0**12))
+        for code in await store.old_records(10.0**12):
+            await store.remove_record(code)
         return await store.origin(seated["code"])
 
     kept = with_store(database_url, forget)

@@ -3304,18 +3304,30 @@ export interface Claimed {
   token: string;
 }
 /**
- * GET /api/players: the listed players and the bots, strongest first.
+ * GET /api/players: the listed players and the bots, strongest first, 50 at a time.
  */
 export interface Ladder {
   /**
    * By the lower bound of their rating.
    */
   rungs: Rung[];
+  /**
+   * Ask with `?after=` and this text for the entries after them; null at the end.
+   */
+  next: string | null;
+  /**
+   * You, two entries before you and two after you, if you are on the ladder; with the first page only.
+   */
+  own: Rung[];
 }
 /**
  * One entry of the ladder.
  */
 export interface Rung {
+  /**
+   * 1 is the strongest.
+   */
+  place: number;
   /**
    * Of a player; empty for a bot.
    */
@@ -3347,7 +3359,7 @@ export interface PlayerRating {
   games: number;
 }
 /**
- * GET /api/players/me: everything stored about a player.
+ * GET /api/players/me: what is stored about a player.
  */
 export interface OwnStats {
   /**
@@ -3371,9 +3383,13 @@ export interface OwnStats {
    */
   heaps: Heap[];
   /**
-   * Oldest first.
+   * The last 200, or the last before a game; oldest first.
    */
   games: PastGame[];
+  /**
+   * Ask with `?before=` and this number for the games before them; null if there are none.
+   */
+  earlier: number | null;
 }
 /**
  * Results of a group of games with something in common.

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from chanbara.server.wire.messages import Answer, Language
     from chanbara.server.wire.puzzle_bodies import Shown
     from chanbara.server.wire.review_bodies import GroupSeat
-    from chanbara.server.wire.stats_bodies import PastGame
     from chanbara.server.wire.suspects import Clue, Suspect
     from chanbara.server.wire.table_info import TableResult
     from chanbara.sight import Seen
@@ -46,6 +45,20 @@ class Outcome(NamedTuple):
 
     result: ResultRow
     plays: list[PlayRow]
+
+
+class Common(NamedTuple):
+    """What games may have in common, as in ``PastGame``; empty where a game has no such thing."""
+
+    role: str
+    team: str
+    character: str
+    players: int
+    rising_sun: bool
+    opponents: list[str]
+    weapon: str
+    difficulty: str
+    modules: list[str]
 
 
 class Service:
@@ -134,7 +147,7 @@ class ServedKind:
         """Return how a finished game counts."""
         return Outcome(result, [])
 
-    def in_common(self, _game: PastGame) -> Iterable[tuple[str, str]]:
+    def in_common(self, _game: Common) -> Iterable[tuple[str, str]]:
         """Return the attributes by which games are grouped: a name and a value each."""
         return ()
 

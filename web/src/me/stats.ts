@@ -9,9 +9,23 @@ const ME = '/api/players/me';
 const token = (): string => memory.player?.token ?? '';
 
 export const claimName = (name: string): Promise<Claimed> => ask('/api/players', { name });
-export const fetchLadder = (): Promise<Ladder> => ask('/api/players');
+/** A page of the leaderboard: the first, with your own position, or the one after another. */
+export const fetchLadder = (after: string | null = null): Promise<Ladder> =>
+  after === null
+    ? ask('/api/players', undefined, memory.player?.token)
+    : ask(`/api/players?after=${encodeURIComponent(after)}`);
 export const fetchTableStats = (code: string): Promise<TableStats> => ask(`${at(code)}/statistics`);
 export const fetchOwnStats = (): Promise<OwnStats> => ask(ME, undefined, token());
+/** Everything: with the games that did not fit into one answer. */
+export async function fetchAllStats(): Promise<OwnStats> {
+  const stats = await fetchOwnStats();
+  while (stats.earlier !== null) {
+    const page = await ask<OwnStats>(`${ME}?before=${stats.earlier}`, undefined, token());
+    stats.games = [...page.games, ...stats.games];
+    stats.earlier = page.earlier;
+  }
+  return stats;
+}
 export const beListed = (listed: boolean): Promise<OwnStats> => ask(ME, { listed }, token());
 export const fetchOwnGames = async (): Promise<string> => (await reach(`${ME}/games`, proof(token()))).text();
 export const deleteMe = async (): Promise<void> =>

@@ -37,12 +37,11 @@ if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelView
     from chanbara.kernel.game import Game
     from chanbara.review.timeline import Eyes, Frame
-    from chanbara.server.kind import Outcome
+    from chanbara.server.kind import Common, Outcome
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import Entry, ResultRow
     from chanbara.server.wire.game_options import GameOptions
     from chanbara.server.wire.messages import Answer, Language
-    from chanbara.server.wire.stats_bodies import PastGame
     from chanbara.sight import Seen
 
 
@@ -80,7 +79,7 @@ class ServedDuel(ServedKind):
         """Return the options of a duel, and who won it."""
         return outcome(result, game, bots[0])
 
-    def in_common(self, game: PastGame) -> Iterator[tuple[str, str]]:
+    def in_common(self, game: Common) -> Iterator[tuple[str, str]]:
         """Group duels by opponent, weapon, difficulty and module."""
         for opponent in dict.fromkeys(game.opponents):
             yield "opponent", opponent

@@ -76,9 +76,11 @@ async def groups(lobby: Lobby, found: Reviewed) -> Groups:
     if found.past.players == 1:
         return Groups([])
     deal = deal_of(found.past.end)
-    origins = [one for one in await lobby.store.origins(deal) if one.kind == "again"]
-    files = [one.code for one in await lobby.store.records(deal)]
-    tables = {found.code, *(one.review for one in origins), *(one.code for one in origins)} - {*files}
+    origins = await lobby.store.groups(deal, MOST_GROUPS)
+    files = await lobby.store.records(deal, MOST_GROUPS)
+    if found.source == "file" and found.code not in files:
+        files.append(found.code)
+    tables = {found.code, *(code for pair in origins for code in pair)} - {*files}
     codes = [*sorted(tables), *files]
     known: list[Group] = []
     played: set[Choices | None] = set()

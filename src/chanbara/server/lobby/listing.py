@@ -9,6 +9,9 @@ from chanbara.server.wire.bodies import Listed
 if TYPE_CHECKING:
     from chanbara.server.table.room import Room
 
+MOST_LISTED = 100
+"""Tables in one list: nobody reads more, and everybody's list is made every few seconds."""
+
 
 def is_open(room: Room) -> bool:
     """Whether a stranger can join or watch a table."""

@@ -18,7 +18,7 @@ from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.http.rate_limit import Daily
 from chanbara.server.kind import Service, served_as
-from chanbara.server.lobby.listing import is_open, listed_as
+from chanbara.server.lobby.listing import MOST_LISTED, is_open, listed_as
 from chanbara.server.lobby.names import check_name
 from chanbara.server.lobby.sleepers import Sleepers
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
@@ -53,6 +53,8 @@ T = TypeVar("T")
 LOG = logging.getLogger("chanbara.lobby")
 TRIES = 10
 """How often someone may try for each table they may open: house rules are seldom right at once."""
+RESTORED_AT_ONCE = 256
+"""How many tables are restored at startup before those that wait for somebody leave the memory again."""
 LONGEST_WAIT = 5.0
 """Seconds between attempts to restore a table during an outage of the database."""
 
@@ -99,9 +101,12 @@ class Lobby:
         """Restore every running game."""
         self.store.listen(self._store_changed)
         self.store.observe(self.meters.committed)
-        for row in await self.store.tables("running", "frozen", "lobby"):
-            await self.bring_back(row.code)
+        for number, code in enumerate(await self.store.codes("running", "frozen", "lobby"), 1):
+            await self.bring_back(code)
             await asyncio.sleep(0)
+            # Those of long ago only wait for a clock.
+            if number % RESTORED_AT_ONCE == 0 and len(self.rooms) >= self.settings.tables:
+                await self.sweep.unload(0)
         for service in self.services.values():
             await service.open()
         self.later(self.sweep.run())
@@ -308,8 +313,10 @@ class Lobby:
         return f"{self.settings.public_url.rstrip('/')}/t/{code}"
 
     def listed(self) -> list[Listed]:
-        """Return the public tables that can be joined or watched."""
-        return [listed_as(room) for room in self.rooms.values() if room.options.public and is_open(room)]
+        """Return the public tables that can be joined or watched: the newest, those to join first."""
+        found = [room for room in reversed(self.rooms.values()) if room.options.public and is_open(room)]
+        found.sort(key=lambda room: room.row.status != "lobby")
+        return [listed_as(room) for room in found[:MOST_LISTED]]
 
     # --- players -------------------------------------------------------------------------------------------
 
@@ -337,7 +344,7 @@ class Lobby:
             await self.store.forget(lambda connection: ledger.forget(connection, player.key))
 
     async def _places(self, player: PlayerRow) -> list[ledger.Place]:
-        return await self.store.ask(lambda connection: ledger.seats_of(connection, player.key))
+        return await self.store.read(lambda connection: ledger.seats_of(connection, player.key))
 
     # --- limits --------------------------------------------------------------------------------------------
 

@@ -15,11 +15,15 @@ from chanbara.server.store import rows
 from chanbara.server.store.store import StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
     from chanbara.server.lobby.lobby import Lobby
 
 LOG = logging.getLogger("chanbara.lobby")
 SWEEP = 60.0
 """Seconds between cleanups."""
+BETWEEN = 0.02
+"""Seconds between two deletions: players wait for one at most."""
 IDLE = 600.0
 """Seconds after which a quiet table leaves the memory."""
 FULL = 60.0
@@ -78,9 +82,15 @@ class Sweep:
             if code not in lobby.rooms or now - lobby.rooms[code].row.changed > ages[status]
         ]
         gone = self._old_tables.due(expired, await lobby.store.count(rows.tables))
-        for code in gone:
-            await lobby.remove(code)
+        await _one_by_one(lobby.remove, gone)
         records = await lobby.store.old_records(now - settings.record_days * DAY)
         total = await lobby.store.count(rows.records)
-        await lobby.store.remove_records(self._old_records.due(records, total))
+        await _one_by_one(lobby.store.remove_record, self._old_records.due(records, total))
         return gone
+
+
+async def _one_by_one(remove: Callable[[str], Awaitable[None]], codes: Sequence[str]) -> None:
+    """Delete each in a transaction of its own, and let others store something in between."""
+    for code in codes:
+        await remove(code)
+        await asyncio.sleep(BETWEEN)

@@ -6,28 +6,36 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from chanbara.server.http.answers import answer, code_of, token_in
 from chanbara.server.http.routing import route
 from chanbara.server.lobby.names import check_name, folded
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.stats import stats_store as ledger
-from chanbara.server.stats.queries import as_csv, own_stats, table_stats, the_ladder
+from chanbara.server.stats.ladder import TOP, cursor, page, place_of
+from chanbara.server.stats.queries import as_csv, own_stats, past, table_stats
 from chanbara.server.store.rows import PlayerRow
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.stats_bodies import Claimed, NewPlayer, PlayerChange
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from sqlalchemy import Connection
     from starlette.requests import Request
 
     from chanbara.server.app import Routes
     from chanbara.server.store.store import Store
+    from chanbara.server.wire.stats_bodies import Ladder
+
+LONGEST_NUMBER = 9
+"""Digits of the number of a game: a larger one is not an integer of the database."""
 
 
 async def player_with(store: Store, token: str) -> PlayerRow:
     """Return the player with this token, or refuse."""
-    found = await store.ask(lambda connection: ledger.player_of(connection, hashed(token)))
+    found = await store.read(lambda connection: ledger.player_of(connection, hashed(token)))
     if found is None:
         raise Refusal("unknown_token", "unknown-player")
     return found
@@ -64,11 +72,24 @@ class PlayerRoutes:
             raise Refusal("taken", name=name)
         return answer(Claimed(name, token), 201)
 
-    @route("GET", "/api/players", "Ladder", refusals=("too_fast", "foreign", "closed"))
+    @route("GET", "/api/players", "Ladder", refusals=("malformed", "too_fast", "foreign", "closed"))
     async def ladder(self, request: Request) -> Response:
-        """Fetch the ladder: the players who are listed on it, and the bots."""
+        """Fetch a page of the ladder: the players who are listed on it, and the bots.
+
+        `after` is `next` of the page before. With the header `Authorization: Bearer TOKEN` the first page
+        says where you are.
+        """
         self.routes.guard.check_request(request)
-        return answer(await self.store.ask(the_ladder))
+        after = request.query_params.get("after")
+        below, token = TOP if after is None else cursor(after), token_in(request)
+
+        def look(connection: Connection) -> Ladder:
+            found = page(connection, below)
+            player = ledger.player_of(connection, hashed(token)) if token and after is None else None
+            found.own = [] if player is None else place_of(connection, player)
+            return found
+
+        return answer(await self.store.read(look))
 
     async def _player(self, request: Request) -> PlayerRow:
         self.routes.guard.check_request(request)
@@ -77,11 +98,21 @@ class PlayerRoutes:
     async def _owner(self, request: Request) -> PlayerRow:
         return await player_with(self.store, token_in(request))
 
-    @route("GET", "/api/players/me", "OwnStats", refusals=("unknown_token", "too_fast", "foreign", "closed"))
+    @route(
+        "GET",
+        "/api/players/me",
+        "OwnStats",
+        refusals=("malformed", "unknown_token", "too_fast", "foreign", "closed"),
+    )
     async def me(self, request: Request) -> Response:
-        """Fetch everything stored about you; the header `Authorization: Bearer TOKEN` identifies you."""
+        """Fetch what is stored about you; the header `Authorization: Bearer TOKEN` identifies you.
+
+        The answer has your last 200 games. With `before`, which is `earlier` of the answer before, it has the
+        last 200 games before those.
+        """
         player = await self._player(request)
-        return answer(await self.store.ask(lambda connection: own_stats(connection, player)))
+        before = _number(request.query_params.get("before"))
+        return answer(await self.store.read(lambda connection: own_stats(connection, player, before)))
 
     @route(
         "POST",
@@ -98,7 +129,7 @@ class PlayerRoutes:
         await self.store.ask(
             lambda connection: ledger.change_listed(connection, player.key, listed=wanted.listed)
         )
-        return answer(await self.store.ask(lambda connection: own_stats(connection, player)))
+        return answer(await self.store.read(lambda connection: own_stats(connection, player)))
 
     @route(
         "GET",
@@ -107,10 +138,20 @@ class PlayerRoutes:
         refusals=("unknown_token", "too_fast", "foreign", "closed"),
     )
     async def games(self, request: Request) -> Response:
-        """Fetch your games for a spreadsheet."""
+        """Fetch all your games for a spreadsheet."""
         player = await self._player(request)
-        found = await self.store.ask(lambda connection: own_stats(connection, player))
-        return Response(as_csv(found.games), media_type="text/csv; charset=utf-8")
+        first = await self._games_after(player, -1)
+        return StreamingResponse(self._lines(player, first), media_type="text/csv; charset=utf-8")
+
+    async def _games_after(self, player: PlayerRow, number: int) -> list[ledger.Played]:
+        return await self.store.read(lambda connection: ledger.games_of(connection, player.key, after=number))
+
+    async def _lines(self, player: PlayerRow, games: list[ledger.Played]) -> AsyncIterator[str]:
+        """Yield games page by page: nobody's games are all in memory at once."""
+        yield as_csv([past(one) for one in games], header=True)
+        while games:
+            games = await self._games_after(player, games[-1].result.number)
+            yield as_csv([past(one) for one in games], header=False)
 
     @route(
         "DELETE", "/api/players/me", "text/plain", refusals=("unknown_token", "too_fast", "foreign", "closed")
@@ -131,5 +172,16 @@ class PlayerRoutes:
         """Fetch how often each player won at a table and its rematches."""
         self.routes.guard.check_request(request)
         code = code_of(request)
-        await self.routes.house.find(code)
-        return answer(await self.store.ask(lambda connection: table_stats(connection, code)))
+        # The game itself is not needed, and not read: an old one would have to be replayed.
+        if code not in self.routes.house.rooms and await self.store.table(code) is None:
+            raise Refusal("unknown_table")
+        return answer(await self.store.read(lambda connection: table_stats(connection, code)))
+
+
+def _number(text: str | None) -> int | None:
+    """Return the number of a game, or refuse."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise Refusal("malformed", detail="before is not from an answer")
+    return int(text)

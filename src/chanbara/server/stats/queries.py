@@ -1,4 +1,4 @@
-"""Statistics from the stats store: of a player, of the ladder, of a table with its rematches."""
+"""Statistics from the stats store: of a player, and of a table with its rematches."""
 
 from __future__ import annotations
 
@@ -7,26 +7,21 @@ import io
 import json
 from collections import defaultdict
 from datetime import UTC, datetime
-from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chanbara.kernel.kind import KINDS, kind_named
+from chanbara.kernel.kind import kind_named
 from chanbara.record.rates import wilson
-from chanbara.server.kind import served_as
+from chanbara.server.kind import Common, served_as
 from chanbara.server.stats import stats_store as ledger
-from chanbara.server.stats.strength import BOT, PLAYER, doubt, first_strength, points
-from chanbara.server.store import rows
-from chanbara.server.store.rows import RatingRow
+from chanbara.server.stats.ladder import standing
+from chanbara.server.stats.strength import PLAYER, doubt, points
 from chanbara.server.wire.stats_bodies import (
     AsTally,
     Heap,
-    Ladder,
     OwnStats,
     PastGame,
-    PlayerRating,
-    Rung,
     SitterTally,
     TableStats,
     Tally,
@@ -37,41 +32,36 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from chanbara.server.store.rows import PlayerRow, PlayRow, ResultRow
+    from chanbara.server.store.rows import PlayerRow
 
 
-def tally(won: Sequence[bool]) -> Tally:
+def tally(played: int, won: int) -> Tally:
     """Return how often something was won, with a confidence interval."""
-    low, high = wilson(sum(won) / len(won) if won else 0.0, len(won))
-    return Tally(len(won), sum(won), round(low, 4), round(high, 4))
-
-
-def standing(row: RatingRow) -> PlayerRating:
-    """Return a rating as displayed."""
-    return PlayerRating(points(row.mu), doubt(row.sigma), row.games)
+    low, high = wilson(won / played if played else 0.0, played)
+    return Tally(played, won, round(low, 4), round(high, 4))
 
 
 # --- a player -----------------------------------------------------------------------------------------------
 
 
-def own_stats(connection: Connection, player: PlayerRow) -> OwnStats:
-    """Return everything stored about a player."""
-    played = ledger.games_of(connection, player.key)
-    kept = ledger.tables_left(connection, [result.code for result, _ in played])
-    games = [_past(result, play, kept=result.code in kept) for result, play in played]
+def own_stats(connection: Connection, player: PlayerRow, before: int | None = None) -> OwnStats:
+    """Return what is stored about a player, with the last games, or the last before one."""
+    played = ledger.games_of(connection, player.key, before=before)
     rating = ledger.rating_of(connection, PLAYER + player.key)
     return OwnStats(
         name=player.name,
         listed=player.listed,
         created=player.created,
         standing=None if rating is None else standing(rating),
-        heaps=heaps(games),
-        games=games,
+        heaps=heaps(ledger.counted_of(connection, player.key)),
+        games=[past(one) for one in played],
+        earlier=played[0].result.number if len(played) == ledger.MOST_GAMES else None,
     )
 
 
-def _past(result: ResultRow, play: PlayRow, *, kept: bool) -> PastGame:
-    chosen: dict[str, Any] = json.loads(result.detail or "{}")
+def past(one: ledger.Played) -> PastGame:
+    """Return a game as its player is told of it."""
+    result, play, kept = one
     return PastGame(
         code=result.code,
         ended=result.ended,
@@ -86,51 +76,64 @@ def _past(result: ResultRow, play: PlayRow, *, kept: bool) -> PastGame:
         points=play.points,
         dealt=play.dealt,
         suffered=play.suffered,
-        opponents=chosen.get("opponents", []),
-        weapon=chosen.get("weapon", ""),
-        difficulty=chosen.get("difficulty", ""),
-        modules=chosen.get("modules", []),
         rating=None if play.mu is None else points(play.mu),
         doubt=None if play.sigma is None else doubt(play.sigma),
         kept=kept,
+        **_chosen(result.detail),
     )
 
 
-def heaps(games: Sequence[PastGame]) -> list[Heap]:
+def _chosen(detail: str) -> dict[str, Any]:
+    """Return the options of a duel."""
+    chosen: dict[str, Any] = json.loads(detail or "{}")
+    return {
+        "opponents": chosen.get("opponents", []),
+        "weapon": chosen.get("weapon", ""),
+        "difficulty": chosen.get("difficulty", ""),
+        "modules": chosen.get("modules", []),
+    }
+
+
+def heaps(counted: Sequence[ledger.Alike]) -> list[Heap]:
     """Group games by what they have in common."""
-    found: defaultdict[tuple[str, str, str], list[PastGame]] = defaultdict(list)
-    for game in games:
-        for by, key in _in_common(game):
-            found[game.game, by, key].append(game)
-    return [_heap(*about, same) for about, same in sorted(found.items(), key=_order)]
+    found: defaultdict[tuple[str, str, str], list[ledger.Alike]] = defaultdict(list)
+    for alike in counted:
+        for by, key in _in_common(alike):
+            found[alike.game, by, key].append(alike)
+    made = [_heap(*about, same) for about, same in found.items()]
+    return sorted(made, key=lambda one: (one.game, one.by, -one.tally.played, one.key))
 
 
-def _order(pair: tuple[tuple[str, str, str], list[PastGame]]) -> tuple[str, str, int, str]:
-    """Sort key: most played first."""
-    (game, by, key), same = pair
-    return game, by, -len(same), key
-
-
-def _in_common(game: PastGame) -> Iterator[tuple[str, str]]:
+def _in_common(alike: ledger.Alike) -> Iterator[tuple[str, str]]:
     yield "all", "all"
-    yield from served_as(kind_named(game.game)).in_common(game)
+    common = Common(
+        alike.role,
+        alike.team,
+        alike.character,
+        alike.players,
+        alike.rising_sun,
+        **_chosen(alike.detail),
+    )
+    yield from served_as(kind_named(alike.game)).in_common(common)
 
 
-def _heap(game: str, by: str, key: str, same: Sequence[PastGame]) -> Heap:
+def _heap(game: str, by: str, key: str, same: Sequence[ledger.Alike]) -> Heap:
     is_scored = served_as(kind_named(game)).has_teams
+    played = sum(one.played for one in same)
     means = [
-        round(fmean(getattr(one, name) for one in same), 2) if is_scored else None
+        round(sum(getattr(one, name) for one in same) / played, 2) if is_scored else None
         for name in ("honor", "dealt", "suffered")
     ]
-    return Heap(game, by, key, tally([one.won for one in same]), *means)  # type: ignore[arg-type]
+    return Heap(game, by, key, tally(played, sum(one.won for one in same)), *means)  # type: ignore[arg-type]
 
 
-def as_csv(games: Sequence[PastGame]) -> str:
-    """Return games as CSV."""
+def as_csv(games: Sequence[PastGame], *, header: bool) -> str:
+    """Return games as CSV, with the names of the columns or without."""
     text = io.StringIO()
     names = [field.name for field in msgspec.structs.fields(PastGame)]
     writer = csv.DictWriter(text, names, lineterminator="\n")
-    writer.writeheader()
+    if header:
+        writer.writeheader()
     for game in games:
         line = {
             name: " ".join(value) if isinstance(value, list) else value
@@ -141,58 +144,35 @@ def as_csv(games: Sequence[PastGame]) -> str:
     return text.getvalue()
 
 
-# --- all players --------------------------------------------------------------------------------------------
-
-
-def _rated_bots() -> list[str]:
-    """Return the bots of the games that are rated."""
-    rated = [kind for kind in KINDS.values() if served_as(kind).has_teams]
-    return [bot for kind in rated for bot in kind.part("options").bots]
-
-
-def the_ladder(connection: Connection) -> Ladder:
-    """Return the listed players and the bots, strongest first, by the lower bound of their rating."""
-    people = [Rung(name, None, standing(row)) for name, row in ledger.ladder(connection)]
-    met = ledger.bots_rated(connection, BOT)
-    bots = [Rung("", bot, standing(met.get(bot) or _unmet(bot))) for bot in _rated_bots()]
-    ordered = sorted([*people, *bots], key=lambda rung: rung.standing.doubt - rung.standing.points)
-    return Ladder(ordered)
-
-
-def _unmet(bot: str) -> RatingRow:
-    first = first_strength(BOT + bot)
-    return RatingRow(BOT + bot, first.mu, first.sigma, 0)
+# --- a table ------------------------------------------------------------------------------------------------
 
 
 def table_stats(connection: Connection, code: str) -> TableStats:
     """Return how often each player won, and as what, at a table and its rematches."""
-    codes = ledger.chain(connection, code)
-    plays = ledger.plays_of(connection, rows.plays.c.code.in_(codes))
-    names = ledger.names_at(connection, codes)
-    found: defaultdict[tuple[str, str], list[PlayRow]] = defaultdict(list)
-    for play in plays:
-        # Names from a deleted rematch are gone.
-        found["" if play.bot else names.get((play.code, play.seat), ""), play.bot].append(play)
+    games, sat = ledger.sitters_of(connection, code)
+    found: defaultdict[tuple[str, str], list[ledger.Sitter]] = defaultdict(list)
+    for one in sat:
+        found[one.name, one.bot].append(one)
     sitters = [_sitter(name, bot, same) for (name, bot), same in found.items()]
-    sitters.sort(key=lambda one: (-one.tally.won, one.bot is not None, one.name))
-    return TableStats(len({play.code for play in plays}), sitters)
+    sitters.sort(key=lambda one: (-one.tally.won, one.bot is not None, one.name, one.bot or ""))
+    return TableStats(games, sitters)
 
 
-def _sitter(name: str, bot: str, plays: Sequence[PlayRow]) -> SitterTally:
+def _sitter(name: str, bot: str, same: Sequence[ledger.Sitter]) -> SitterTally:
     return SitterTally(
         name,
         bot or None,
-        tally([play.won for play in plays]),
-        roles=_as_what((play.role, play.won) for play in plays),
-        characters=_as_what((play.character, play.won) for play in plays),
+        tally(sum(one.played for one in same), sum(one.won for one in same)),
+        roles=_as_what((one.role, one) for one in same),
+        characters=_as_what((one.character, one) for one in same),
     )
 
 
-def _as_what(played: Iterable[tuple[str, bool]]) -> list[AsTally]:
+def _as_what(played: Iterable[tuple[str, ledger.Sitter]]) -> list[AsTally]:
     """Count games by role or character, most frequent first; empty for a duel."""
-    found: defaultdict[str, list[bool]] = defaultdict(list)
-    for key, won in played:
-        if key:
-            found[key].append(won)
-    ordered = sorted(found.items(), key=lambda pair: (-len(pair[1]), pair[0]))
-    return [AsTally(key, len(won), sum(won)) for key, won in ordered]
+    found: defaultdict[str, AsTally] = defaultdict(lambda: AsTally("", 0, 0))
+    for key, one in played:
+        before = found[key]
+        found[key] = AsTally(key, before.played + one.played, before.won + one.won)
+    found.pop("", None)
+    return sorted(found.values(), key=lambda one: (-one.played, one.key))

@@ -48,29 +48,41 @@ class Books:
 
     async def catch_up(self) -> None:
         """Count every finished game that is not recorded yet. An unreadable one is skipped."""
-        for row in await self.store.ask(ledger.uncounted):
+        for code in await self._ended(counted=False):
             try:
-                found = await self._read_again(row)
+                found = await self._read_again(code)
                 if found is not None:
                     await self.store.ask(partial(ledger.add_outcome, found=found))
             except Exception:
-                LOG.exception("game not counted", extra={"table": row.code})
+                LOG.exception("game not counted", extra={"table": code})
+
+    async def _ended(self, *, counted: bool) -> list[str]:
+        """Return the codes of finished games in the order in which they ended, found step by step."""
+        found: list[ledger.End] = []
+        while page := await self.store.read(
+            partial(ledger.ended, last=found[-1] if found else None, counted=counted)
+        ):
+            found += page
+        return [one.code for one in sorted(found)]
 
     async def rebuild(self) -> None:
         """Recompute everything from the logs; what they can no longer tell stays unchanged."""
         found, unread = [], set()
-        for row in await self.store.ask(ledger.ended):
+        for code in await self._ended(counted=True):
             try:
-                one = await self._read_again(row)
+                one = await self._read_again(code)
             except Exception:
-                LOG.exception("game not read", extra={"table": row.code})
-                unread.add(row.code)
+                LOG.exception("game not read", extra={"table": code})
+                unread.add(code)
             else:
                 found += [] if one is None else [one]
         await self.store.ask(lambda connection: ledger.recompute(connection, found, unread))
 
-    async def _read_again(self, row: TableRow) -> Outcome | None:
-        """Return how a game ended, replayed from its log; None if it does not count."""
+    async def _read_again(self, code: str) -> Outcome | None:
+        """Return how a game ended, replayed from its log; None if it does not count, or is gone."""
+        row = await self.store.table(code)
+        if row is None:
+            return None
         options = msgspec.json.decode(row.options, type=TableOptions)
         if not counts(row, options, await self.store.origin(row.code)):
             return None

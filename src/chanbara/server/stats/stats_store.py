@@ -6,24 +6,28 @@ import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, literal, select, tuple_, union, update
 
 from chanbara.record.ratings import Strength
-from chanbara.server.stats.strength import PLAYER, after, is_rated, taking_part
+from chanbara.server.stats.strength import PLAYER, after, is_rated, lower_bound, taking_part
 from chanbara.server.store import rows
-from chanbara.server.store.rows import PlayerRow, PlayRow, RatingRow, ResultRow, TableRow
+from chanbara.server.store.rows import PlayerRow, PlayRow, RatingRow, ResultRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from sqlalchemy import ColumnElement
+    from sqlalchemy import ColumnElement, CompoundSelect
 
     from chanbara.server.kind import Outcome
 
 GONE = "gone "
 """Prefix of the new anonymous key for a player who has deleted their data."""
 LONGEST_CHAIN = 1_000
-"""Maximum number of rematches counted together."""
+"""Maximum number of rematches counted together, before and after a table."""
+PAGE = 256
+"""Tables of one step through all of them."""
+MOST_GAMES = 200
+"""Games of a player in one answer."""
 
 
 # --- names --------------------------------------------------------------------------------------------------
@@ -83,11 +87,14 @@ def sagas_of(connection: Connection, player: str) -> list[str]:
 
 def forget(connection: Connection, player: str) -> None:
     """Remove everything that leads to a player. Their games stay, without a name."""
-    for place in seats_of(connection, player):
-        same = (rows.seats.c.code == place.code) & (rows.seats.c.seat == place.seat)
-        # A running game stays theirs, without a name; a finished one no longer belongs to anyone.
-        nothing = {"name": "", "mail": "", **({"token": ""} if place.is_over else {})}
-        connection.execute(update(rows.seats).where(same).values(nothing))
+    owned = select(rows.owners.c.token).where(rows.owners.c.player == player)
+    mine = rows.seats.c.token.in_(owned)
+    over = select(rows.tables.c.code).where(
+        rows.tables.c.code == rows.seats.c.code, rows.tables.c.status.in_(["over", "void"])
+    )
+    # A running game stays theirs, without a name; a finished one no longer belongs to anyone.
+    connection.execute(update(rows.seats).where(mine, ~over.exists()).values(name="", mail=""))
+    connection.execute(update(rows.seats).where(mine, over.exists()).values(name="", mail="", token=""))
     stranger = GONE + secrets.token_hex(8)
     connection.execute(update(rows.plays).where(rows.plays.c.player == player).values(player=stranger))
     rating = rows.ratings.c.who == PLAYER + player
@@ -98,13 +105,13 @@ def forget(connection: Connection, player: str) -> None:
 
 def let_table_go(connection: Connection, code: str) -> None:
     """Handle the removal of a table: its result stays only if it belongs to a player."""
-    here = select(rows.seats.c.token).where(rows.seats.c.code == code)
-    elsewhere = select(rows.seats.c.token).where(rows.seats.c.code != code)
-    owned = rows.owners.c.token
+    owned, seats = rows.owners.c.token, rows.seats.c
+    here = select(seats.token).where(seats.code == code)
+    # EXISTS looks a token up by its index; NOT IN would collect the tokens of all seats.
+    elsewhere = select(seats.token).where(seats.token == owned, seats.code != code).exists()
     # Before the next duel of a saga, no seat has its token.
-    sagas = select(rows.sagas.c.token)
-    alone = owned.in_(here) & owned.not_in(elsewhere) & owned.not_in(sagas)
-    connection.execute(delete(rows.owners).where(alone))
+    in_saga = select(rows.sagas.c.token).where(rows.sagas.c.token == owned).exists()
+    connection.execute(delete(rows.owners).where(owned.in_(here), ~elsewhere, ~in_saga))
     named = select(rows.plays.c.code).where(rows.plays.c.code == code, rows.plays.c.player != "")
     if connection.scalar(named) is None:
         connection.execute(delete(rows.plays).where(rows.plays.c.code == code))
@@ -115,24 +122,37 @@ def let_saga_go(connection: Connection, code: str) -> None:
     """Handle the removal of a saga: its owner is remembered only while its tables exist."""
     here = select(rows.sagas.c.token).where(rows.sagas.c.code == code)
     owned = rows.owners.c.token
-    alone = owned.in_(here) & owned.not_in(select(rows.seats.c.token))
-    connection.execute(delete(rows.owners).where(alone))
+    seated = select(rows.seats.c.token).where(rows.seats.c.token == owned).exists()
+    connection.execute(delete(rows.owners).where(owned.in_(here), ~seated))
     connection.execute(delete(rows.sagas).where(rows.sagas.c.code == code))
 
 
 # --- results ------------------------------------------------------------------------------------------------
 
 
-def ended(connection: Connection, *which: ColumnElement[bool]) -> list[TableRow]:
-    """Return the tables with finished games, in the order in which they ended."""
-    query = select(rows.tables).where(rows.tables.c.status == "over", *which)
-    ends = select(func.max(rows.entries.c.at)).where(rows.entries.c.code == rows.tables.c.code)
-    return rows.read(connection, query.order_by(ends.scalar_subquery(), rows.tables.c.code), TableRow)
+class End(NamedTuple):
+    """When the game of a table ended, and what to find the next one by."""
+
+    at: float
+    code: str
+    changed: float
 
 
-def uncounted(connection: Connection) -> list[TableRow]:
-    """Return those of them that are not counted yet."""
-    return ended(connection, rows.tables.c.code.not_in(select(rows.results.c.code)))
+def ended(connection: Connection, last: End | None, *, counted: bool) -> list[End]:
+    """Return some tables with finished games, after one of them, in the order in which they changed last.
+
+    Without counted ones, only those that are not counted yet.
+    """
+    tables = rows.tables.c
+    at = select(func.max(rows.entries.c.at)).where(rows.entries.c.code == tables.code).scalar_subquery()
+    query = select(func.coalesce(at, tables.changed), tables.code, tables.changed)
+    query = query.where(tables.status == "over").order_by(tables.changed, tables.code).limit(PAGE)
+    if last is not None:
+        passed = tuple_(literal(last.changed), literal(last.code))
+        query = query.where(tuple_(tables.changed, tables.code) > passed)
+    if not counted:
+        query = query.where(~select(rows.results.c.code).where(rows.results.c.code == tables.code).exists())
+    return [End(*row) for row in connection.execute(query)]
 
 
 def add_outcome(connection: Connection, found: Outcome) -> None:
@@ -174,8 +194,11 @@ def rate(connection: Connection, result: ResultRow, plays: Sequence[PlayRow]) ->
         else:
             connection.execute(insert(rows.ratings), values)
         if who.startswith(PLAYER):
-            mine = (rows.plays.c.code == result.code) & (rows.plays.c.player == who.removeprefix(PLAYER))
+            key = who.removeprefix(PLAYER)
+            mine = (rows.plays.c.code == result.code) & (rows.plays.c.player == key)
             connection.execute(update(rows.plays).where(mine).values(mu=now.mu, sigma=now.sigma))
+            bound = update(rows.players).where(rows.players.c.key == key).values(bound=lower_bound(now))
+            connection.execute(bound)
 
 
 def recompute(connection: Connection, found: Sequence[Outcome], unread: Collection[str]) -> None:
@@ -188,8 +211,11 @@ def recompute(connection: Connection, found: Sequence[Outcome], unread: Collecti
     unfit = {one.result.code for one in found if not one.result.game}
     there = connection.scalars(select(rows.tables.c.code))
     again = {*there} & {*order} - {*gone, *unfit, *unread}
+    ordered = sorted(again)
     for kind in (rows.plays, rows.results):
-        connection.execute(delete(kind).where(kind.c.code.in_(again)))
+        for first in range(0, len(ordered), PAGE):  # a statement has only so many parameters
+            some = ordered[first : first + PAGE]
+            connection.execute(delete(kind).where(kind.c.code.in_(some)))
     for one in found:
         add_outcome(connection, one)
     _settle(connection, order)
@@ -201,6 +227,7 @@ def _settle(connection: Connection, order: Sequence[str]) -> None:
     query = select(rows.results).order_by(rows.results.c.number)
     found = sorted(rows.read(connection, query, ResultRow), key=lambda row: places.get(row.code, len(places)))
     connection.execute(delete(rows.ratings))
+    connection.execute(update(rows.players).values(bound=None))
     connection.execute(update(rows.plays).values(mu=None, sigma=None))
     for number, row in enumerate(found):
         connection.execute(update(rows.results).where(rows.results.c.code == row.code).values(number=number))
@@ -216,17 +243,75 @@ def plays_of(connection: Connection, which: ColumnElement[bool]) -> list[PlayRow
     return rows.read(connection, query, PlayRow)
 
 
-def games_of(connection: Connection, player: str) -> list[tuple[ResultRow, PlayRow]]:
-    """Return the games of a player, oldest first."""
-    plays = plays_of(connection, rows.plays.c.player == player)
-    query = select(rows.results).where(rows.results.c.code.in_({play.code for play in plays}))
-    found = {row.code: row for row in rows.read(connection, query, ResultRow)}
-    return sorted(((found[play.code], play) for play in plays), key=lambda pair: pair[0].number)
+class Played(NamedTuple):
+    """A game of a player."""
+
+    result: ResultRow
+    play: PlayRow
+    kept: bool
+    """Whether its table still exists."""
 
 
-def tables_left(connection: Connection, codes: Sequence[str]) -> set[str]:
-    """Return which of these tables still exist."""
-    return set(connection.scalars(select(rows.tables.c.code).where(rows.tables.c.code.in_(codes))))
+def games_of(
+    connection: Connection, player: str, *, before: int | None = None, after: int | None = None
+) -> list[Played]:
+    """Return some games of a player in order: the last before a number, or the first after one."""
+    results, plays = rows.results.c, rows.plays.c
+    kept = select(rows.tables.c.code).where(rows.tables.c.code == plays.code).exists()
+    query = select(rows.results, rows.plays, kept).join(rows.results, results.code == plays.code)
+    query = query.where(plays.player == player).limit(MOST_GAMES)
+    if after is not None:
+        query = query.where(results.number > after).order_by(results.number)
+    else:
+        query = query.order_by(results.number.desc())
+    if before is not None:
+        query = query.where(results.number < before)
+    split = len(rows.results.c)
+    found = [
+        Played(ResultRow(*row[:split]), PlayRow(*row[split:-1]), bool(row[-1]))
+        for row in connection.execute(query)
+    ]
+    return found if after is not None else found[::-1]
+
+
+class Alike(NamedTuple):
+    """Games of a player that have everything in common by which they are counted."""
+
+    game: str
+    players: int
+    rising_sun: bool
+    detail: str
+    role: str
+    team: str
+    character: str
+    played: int
+    won: int
+    honor: int
+    dealt: int
+    suffered: int
+
+
+def counted_of(connection: Connection, player: str) -> list[Alike]:
+    """Return how a player did in all games, added up by the database."""
+    results, plays = rows.results.c, rows.plays.c
+    same = (
+        results.game,
+        results.players,
+        results.rising_sun,
+        results.detail,
+        plays.role,
+        plays.team,
+        plays.character,
+    )
+    sums = [func.sum(column) for column in (_won(), plays.honor, plays.dealt, plays.suffered)]
+    query = select(*same, func.count(), *sums).select_from(rows.plays)
+    query = query.join(rows.results, results.code == plays.code).where(plays.player == player)
+    return [Alike(*row) for row in connection.execute(query.group_by(*same))]
+
+
+def _won() -> ColumnElement[int]:
+    """Return whether a seat has won as a number, which can be added up."""
+    return case((rows.plays.c.won, 1), else_=0)
 
 
 def rating_of(connection: Connection, who: str) -> RatingRow | None:
@@ -235,42 +320,50 @@ def rating_of(connection: Connection, who: str) -> RatingRow | None:
     return found[0] if found else None
 
 
-def ladder(connection: Connection) -> list[tuple[str, RatingRow]]:
-    """Return the listed players by name, with their ratings."""
-    players, ratings = rows.players.c, rows.ratings.c
-    query = (
-        select(players.name, rows.ratings)
-        .join(rows.ratings, ratings.who == PLAYER + players.key)
-        .where(players.listed)
-    )
-    return [
-        (name, RatingRow(who, mu, sigma, games)) for name, who, mu, sigma, games in connection.execute(query)
-    ]
+def ratings_of(connection: Connection, whose: Collection[str]) -> dict[str, RatingRow]:
+    """Return the current ratings of some players or bots, as far as they have one."""
+    query = select(rows.ratings).where(rows.ratings.c.who.in_(whose))
+    return {row.who: row for row in rows.read(connection, query, RatingRow)}
 
 
-def bots_rated(connection: Connection, prefix: str) -> dict[str, RatingRow]:
-    """Return the ratings of bots that have played with named players."""
-    query = select(rows.ratings).where(rows.ratings.c.who.startswith(prefix))
-    return {row.who.removeprefix(prefix): row for row in rows.read(connection, query, RatingRow)}
+class Sitter(NamedTuple):
+    """The games of somebody at a table, in one role with one character."""
+
+    name: str
+    bot: str
+    role: str
+    character: str
+    played: int
+    won: int
 
 
-def names_at(connection: Connection, codes: Sequence[str]) -> dict[tuple[str, int], str]:
-    """Return the names of the players at some tables."""
-    seats = rows.seats.c
-    query = select(seats.code, seats.seat, seats.name).where(seats.code.in_(codes))
-    return {(code, seat): name for code, seat, name in connection.execute(query)}
+def sitters_of(connection: Connection, code: str) -> tuple[int, list[Sitter]]:
+    """Return the number of games at a table with all its rematches, and who played them as what."""
+    plays, seats = rows.plays.c, rows.seats.c
+    here = plays.code.in_(_chain(code))
+    # Names from a deleted rematch are gone.
+    name = case((plays.bot == "", func.coalesce(seats.name, "")), else_="")
+    same = (name, plays.bot, plays.role, plays.character)
+    query = select(*same, func.count(), func.sum(_won())).select_from(rows.plays)
+    query = query.outerjoin(rows.seats, (seats.code == plays.code) & (seats.seat == plays.seat))
+    query = query.where(here).group_by(*same)
+    games = connection.scalar(select(func.count(plays.code.distinct())).where(here)) or 0
+    return games, [Sitter(*row) for row in connection.execute(query)]
 
 
-def chain(connection: Connection, code: str) -> list[str]:
-    """Return a table with the rematches before and after it, in order."""
-    found = [code]
+def _chain(code: str) -> CompoundSelect[tuple[str]]:
+    """Find a table with the rematches before and after it."""
     tables = rows.tables.c
-    while len(found) < LONGEST_CHAIN and (
-        before := connection.scalar(select(tables.code).where(tables.next == found[0]))
-    ):
-        found.insert(0, before)
-    while len(found) < LONGEST_CHAIN and (
-        following := connection.scalar(select(tables.next).where(tables.code == found[-1]))
-    ):
-        found.append(following)
-    return found
+    before = select(literal(code).label("code"), literal(0).label("steps")).cte("earlier", recursive=True)
+    later = select(literal(code).label("code"), literal(0).label("steps")).cte("later", recursive=True)
+    before = before.union_all(
+        select(tables.code, before.c.steps + 1)
+        .join(before, tables.next == before.c.code)
+        .where(before.c.steps < LONGEST_CHAIN)
+    )
+    later = later.union_all(
+        select(tables.next, later.c.steps + 1)
+        .join(later, tables.code == later.c.code)
+        .where(tables.next != "", later.c.steps < LONGEST_CHAIN)
+    )
+    return union(select(before.c.code), select(later.c.code))

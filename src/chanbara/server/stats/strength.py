@@ -89,6 +89,11 @@ def _changed(who: str, found: Strength) -> Strength:
     return Strength(found.mu, hypot(found.sigma, CHANGE)) if is_person else found
 
 
+def lower_bound(found: Strength) -> float:
+    """Return what a rating is worth at least, with some certainty: the sort key of the ladder."""
+    return found.mu - SURE * found.sigma
+
+
 def points(mu: float) -> int:
     """Return a rating as displayed."""
     return round(MIDDLE + STEP * mu)

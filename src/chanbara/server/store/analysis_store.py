@@ -27,7 +27,7 @@ class AnalysisShelf:
         """Return the lines of a game; none if they were never computed or have another cache key."""
         kept = rows.analyses.c
         query = select(kept.lines).where(kept.code == code, kept.source == source)
-        packed = await self._store.ask(lambda connection: connection.scalar(query))
+        packed = await self._store.read(lambda connection: connection.scalar(query))
         return [] if packed is None else zlib.decompress(packed).splitlines(keepends=True)
 
     async def keep(self, code: str, source: str, lines: Sequence[bytes]) -> None:

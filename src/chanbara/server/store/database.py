@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sqlite3
 import sys
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, func, make_url, select, update
@@ -38,6 +39,9 @@ LOCK = 0x6368616E62617261
 POSTGRES_LIMITS = {"connect_timeout": "10", "keepalives_idle": "30", "tcp_user_timeout": "30000"}
 """Detects a dead network within half a minute, not after a quarter of an hour."""
 
+READ_SECONDS = 5.0
+"""How long one read may take: a longer one would keep old data from being wiped."""
+
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
@@ -65,11 +69,16 @@ class ConnectionLost(StoreError):
 
 
 class Database(ABC):
-    """A database served by this process alone, and one connection to it."""
+    """A database served by this process alone: one connection that writes, and others that only read."""
 
-    def __init__(self, place: str, engine: Engine, secrets: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, place: str, engine: Engine, reading_engine: Engine, secrets: frozenset[str] = frozenset()
+    ) -> None:
         self.place = place
         self.engine = engine
+        self.reading_engine = reading_engine
+        self.settle_reads: Callable[[float], None] = lambda _seconds: None
+        """Waits until all reads in progress have ended: they still see what is deleted."""
         self._secrets = secrets
         self._connection: Connection | None = None
         self._opening = 0
@@ -114,6 +123,30 @@ class Database(ABC):
         """Write what is there already."""
         connection.execute(update(openings).values(number=openings.c.number))
 
+    def reading_connection(self) -> Connection:
+        """Return a new connection that only reads, to the database that this server has opened."""
+        connection = self._opened(self.reading_engine, self.prepare_reader)
+        try:
+            with connection.begin():
+                opening = self._last_opening(connection)
+        except BaseException:
+            connection.close()
+            raise
+        if opening != self._opening:
+            connection.close()
+            raise StoreUnavailable(f"another server has opened {self.place} meanwhile")
+        return connection
+
+    def is_current(self, _connection: Connection) -> bool:
+        """Whether a connection that reads still reads what is written."""
+        return True
+
+    @contextlib.contextmanager
+    def reading(self, connection: Connection) -> Iterator[None]:
+        """Read in one transaction, which sees one state of the database, for a limited time."""
+        with connection.begin():
+            yield
+
     def drop(self) -> None:
         """Drop the connection after a failure; uncommitted work is rolled back."""
         if self._connection is not None:
@@ -127,6 +160,7 @@ class Database(ABC):
             self._connection.close()
             self._connection = None
         self.engine.dispose()
+        self.reading_engine.dispose()
 
     def complaint(self, error: Exception) -> str:
         """A driver's error message, without passwords and row contents."""
@@ -142,6 +176,7 @@ class Database(ABC):
         """After a commit: wipe deleted data. If that fails, it is retried after the next commit."""
         if not self.scrubs:
             return
+        self.settle_reads(READ_SECONDS)
         try:
             self.scrub(connection)
         except failures():
@@ -158,6 +193,10 @@ class Database(ABC):
         """Make a new connection durable and exclusive; raise StoreError if another server has it."""
 
     @abstractmethod
+    def prepare_reader(self, connection: Connection) -> None:
+        """Make a new connection one that only reads, and never for long."""
+
+    @abstractmethod
     def is_in_transaction(self, connection: Connection) -> bool:
         """Whether the transaction is still open, even if it failed and has to be rolled back."""
 
@@ -170,10 +209,13 @@ class Database(ABC):
         """The size of the database in bytes."""
 
     def _connected(self) -> Connection:
+        return self._opened(self.engine, self.prepare)
+
+    def _opened(self, engine: Engine, prepare: Callable[[Connection], None]) -> Connection:
         connection = None
         try:
-            connection = self.engine.connect()
-            self.prepare(connection)
+            connection = engine.connect()
+            prepare(connection)
         except StoreError:
             assert connection is not None, "only the preparation refuses"
             connection.close()
@@ -196,14 +238,20 @@ class Postgres(Database):
 
     def __init__(self, url: URL) -> None:
         limits = {name: value for name, value in POSTGRES_LIMITS.items() if name not in url.query}
-        engine = create_engine(
-            url.set(drivername="postgresql+psycopg"),
-            poolclass=NullPool,
-            hide_parameters=True,
-            connect_args=limits,
-        )
+
+        def engine(**options: Any) -> Engine:  # noqa: ANN401 - any option of an engine
+            return create_engine(
+                url.set(drivername="postgresql+psycopg"),
+                poolclass=NullPool,
+                hide_parameters=True,
+                connect_args=limits,
+                **options,
+            )
+
+        # A read of several statements sees one state.
+        reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         place = f"the database {url.database or ''} at {url.host or 'this machine'}:{url.port or 5432}"
-        super().__init__(place, engine, _secrets(url))
+        super().__init__(place, engine(), engine(execution_options=reading), _secrets(url))
 
     def prepare(self, connection: Connection) -> None:
         with connection.begin():
@@ -216,6 +264,10 @@ class Postgres(Database):
                 connection.exec_driver_sql("SET synchronous_commit = on")
         if not patiently(lambda: self._lock_taken(connection)):
             raise StoreError(f"{self.place} is already in use by another server")
+
+    def prepare_reader(self, connection: Connection) -> None:
+        with connection.begin():
+            connection.exec_driver_sql(f"SET statement_timeout = {READ_SECONDS * 1000:.0f}")
 
     def is_in_transaction(self, connection: Connection) -> bool:
         from psycopg.pq import TransactionStatus  # noqa: PLC0415 - for who has PostgreSQL

@@ -230,6 +230,8 @@ sagas = Table(
     Column("duel", String, nullable=False),
     Column("is_over", Boolean, nullable=False),
     Index("sagas_by_token", "token"),
+    Index("sagas_by_change", "is_over", "changed"),
+    Index("sagas_by_duel", "duel"),
 )
 
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))
@@ -253,6 +255,8 @@ class PlayerRow(msgspec.Struct):
     listed: bool
     """Whether the player is listed on the ladder."""
     created: float
+    bound: float | None = None
+    """The lower bound of the rating, by which the ladder is ordered; None before the first rated game."""
 
 
 class ResultRow(msgspec.Struct):
@@ -315,8 +319,10 @@ players = Table(
     Column("token", String, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
+    Column("bound", Double, nullable=True),
     Index("players_by_folded", "folded", unique=True),
     Index("players_by_token", "token", unique=True),
+    Index("players_by_bound", "listed", "bound", "folded"),
 )
 
 owners = Table(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
@@ -15,13 +16,20 @@ from chanbara.server.store.rows import SagaRow
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Select
-
     from chanbara.server.store.store import Store
 
 
 MOST_OLD = 256
 """How many are looked at in one sweep."""
+
+
+class OldSaga(NamedTuple):
+    """What decides whether a saga has expired."""
+
+    code: str
+    changed: float
+    duel: str
+    is_over: bool
 
 
 def save_saga(connection: Connection, saga: SagaRow) -> None:
@@ -52,20 +60,30 @@ class SagaShelf:
 
     async def find(self, code: str) -> SagaRow | None:
         """Return the one with a code."""
-        found = await self._read(select(rows.sagas).where(rows.sagas.c.code == code))
+        query = select(rows.sagas).where(rows.sagas.c.code == code)
+        found = await self.store.read_in_order(lambda connection: rows.read(connection, query, SagaRow))
         return found[0] if found else None
 
-    async def all(self) -> list[SagaRow]:
-        """Return all of them, oldest first."""
-        return await self._read(select(rows.sagas).order_by(rows.sagas.c.created, rows.sagas.c.code))
+    async def in_duels(self) -> list[tuple[str, str]]:
+        """Return the codes of those with an open duel, and those of its tables."""
+        found: list[tuple[str, str]] = []
+        while page := await self.store.read(partial(_in_duels, after=found[-1][1] if found else "")):
+            found += page
+        return found
 
-    async def old(self, is_over_before: float, running_before: float) -> list[SagaRow]:
+    async def old(self, is_over_before: float, running_before: float) -> list[OldSaga]:
         """Return some that were unchanged since a time, which depends on whether they are over."""
         sagas = rows.sagas.c
-        is_old = (sagas.is_over & (sagas.changed < is_over_before)) | (
-            ~sagas.is_over & (sagas.changed < running_before)
+        found = [
+            select(sagas.code, sagas.changed, sagas.duel, sagas.is_over)
+            .where(sagas.is_over == is_over, sagas.changed < before)
+            .order_by(sagas.changed)
+            .limit(MOST_OLD)
+            for is_over, before in ((True, is_over_before), (False, running_before))
+        ]
+        return await self.store.read(
+            lambda connection: [OldSaga(*row) for query in found for row in connection.execute(query)]
         )
-        return await self._read(select(rows.sagas).where(is_old).order_by(sagas.changed).limit(MOST_OLD))
 
     async def remove(self, code: str) -> None:
         """Delete one; its tables stay until they expire themselves."""
@@ -84,7 +102,10 @@ class SagaShelf:
     async def tables(self, code: str) -> list[str]:
         """Return the codes of its duels' tables."""
         query = select(rows.tables.c.code).where(rows.tables.c.saga == code)
-        return await self.store.ask(lambda connection: list(connection.scalars(query)))
+        return await self.store.read(lambda connection: list(connection.scalars(query)))
 
-    async def _read(self, query: Select[tuple[object, ...]]) -> list[SagaRow]:
-        return await self.store.ask(lambda connection: rows.read(connection, query, SagaRow))
+
+def _in_duels(connection: Connection, after: str) -> list[tuple[str, str]]:
+    sagas = rows.sagas.c
+    query = select(sagas.code, sagas.duel).where(sagas.duel > after).order_by(sagas.duel).limit(MOST_OLD)
+    return [(code, duel) for code, duel in connection.execute(query)]

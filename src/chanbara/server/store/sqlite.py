@@ -7,18 +7,39 @@ import fcntl
 import logging
 import os
 import sqlite3
+import time
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, NullPool, create_engine, event
 
-from chanbara.server.store.database import Database, StoreError, patiently
+from chanbara.server.store.database import (
+    READ_SECONDS,
+    Database,
+    StoreError,
+    StoreUnavailable,
+    patiently,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 LOG = logging.getLogger("chanbara.store")
 BUSY = 10.0
 """Seconds to wait while another program, such as a backup, locks the SQLite file."""
+
+CHECKPOINT = 0.2
+"""Seconds to wait for other programs that read, before the write-ahead log is emptied at a later time."""
+LONGEST_LOG = 32_000_000
+"""Bytes of the write-ahead log above which it is emptied. SQLite does that by itself only in a moment when
+nobody reads, and there may be none."""
+STEPS = 1_000_000
+"""Steps of SQLite's machine between two looks at how long a read has taken: some milliseconds."""
+ENDS = "ends"
+"""When a read must have ended."""
+FILE = "file"
+"""What identifies the file that a connection has opened."""
 
 
 class Sqlite(Database):
@@ -40,7 +61,22 @@ class Sqlite(Database):
         )
         # IMMEDIATE: a transaction that upgrades from read to write would not wait for other programs.
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-        super().__init__(str(path), engine)
+        self._busy, self._longest_log = BUSY, LONGEST_LOG
+        reading = create_engine(
+            "sqlite://", creator=self._read_only, poolclass=NullPool, hide_parameters=True
+        )
+        event.listen(reading, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        super().__init__(str(path), engine, reading)
+
+    def _read_only(self) -> sqlite3.Connection:
+        """Open the file for reading; a file that is gone is not made again."""
+        return sqlite3.connect(
+            f"file:{quote(str(self._path))}?mode=ro",
+            uri=True,
+            isolation_level=None,
+            timeout=self._busy,
+            check_same_thread=False,
+        )
 
     def start(self) -> None:
         try:
@@ -52,6 +88,7 @@ class Sqlite(Database):
         if not patiently(self._lock_taken):
             raise StoreError(f"{self._path} is already in use by another server")
         super().start()
+        self._files = self._identities()
 
     def close(self) -> None:
         super().close()
@@ -64,14 +101,37 @@ class Sqlite(Database):
         if self._loss:
             raise StoreError(self._loss)
         found = self._identities()
-        is_gone = any(was not in {None, now} for was, now in zip(self._files, found, strict=True))
-        if self._connection is not None and is_gone:
+        if self._connection is not None and self._are_others(found):
             self._loss = self._rescued(self._connection)
             LOG.critical("the database is gone", extra={"why": self._loss})
             raise StoreError(self._loss)
         # The write-ahead log comes with the first write, and goes with the last connection.
         self._files = found
         return super().connection()
+
+    def _are_others(self, found: tuple[tuple[int, int] | None, ...]) -> bool:
+        """Whether these are not the files that were opened."""
+        return any(was not in {None, now} for was, now in zip(self._files, found, strict=True))
+
+    def reading_connection(self) -> Connection:
+        connection = super().reading_connection()
+        connection.info[FILE] = _identity(str(self._path))
+        return connection
+
+    def is_current(self, connection: Connection) -> bool:
+        return bool(connection.info[FILE] == _identity(str(self._path)))
+
+    @contextlib.contextmanager
+    def reading(self, connection: Connection) -> Iterator[None]:
+        # Another file of the same name is not read: the writer must notice first what has happened.
+        if self._loss or self._are_others(self._identities()):
+            raise StoreUnavailable(self._loss or f"{self._path} was removed or replaced")
+        connection.info[ENDS] = time.monotonic() + READ_SECONDS
+        try:
+            with super().reading(connection):
+                yield
+        finally:
+            connection.info.pop(ENDS, None)
 
     def _identities(self) -> tuple[tuple[int, int] | None, ...]:
         """What tells the database and its write-ahead log from other files of the same names."""
@@ -100,6 +160,13 @@ class Sqlite(Database):
                 f"{self.place} is on a file system without shared memory; SQLite needs a local disk"
             )
 
+    def prepare_reader(self, connection: Connection) -> None:
+        self._pragma(connection, "query_only=ON")
+        info = connection.info
+        self._driver(connection).set_progress_handler(
+            lambda: ENDS in info and time.monotonic() > info[ENDS], STEPS
+        )
+
     def migrate(self, connection: Connection) -> None:
         # SQLite alters a table by writing a new one; foreign keys must be off meanwhile.
         self._pragma(connection, "foreign_keys=OFF")
@@ -111,8 +178,25 @@ class Sqlite(Database):
 
     def scrub(self, connection: Connection) -> None:
         # Older data is still in the write-ahead log until that is truncated.
-        if self._pragma(connection, "wal_checkpoint(TRUNCATE)") != 0:
+        if not self._log_emptied(connection):
             raise OSError("another program reads the database")
+
+    def tidy(self, connection: Connection) -> None:
+        super().tidy(connection)
+        length = _length(f"{self._path}-wal")
+        if length < self._longest_log:
+            return
+        self.settle_reads(READ_SECONDS)
+        # Another program may read for hours: then the log grows, and play goes on.
+        self._longest_log = LONGEST_LOG + (0 if self._log_emptied(connection) else length)
+
+    def _log_emptied(self, connection: Connection) -> bool:
+        """Write the write-ahead log into the file, and empty it, unless other programs read it."""
+        self._pragma(connection, f"busy_timeout={min(CHECKPOINT, self._busy) * 1000:.0f}")
+        try:
+            return self._pragma(connection, "wal_checkpoint(TRUNCATE)") == 0
+        finally:
+            self._pragma(connection, f"busy_timeout={self._busy * 1000:.0f}")
 
     def size(self, connection: Connection) -> int:
         # Free pages do not count: otherwise removing tables would never free any space.
@@ -141,6 +225,14 @@ class Sqlite(Database):
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection), "the engine was made for this driver"
         return driver
+
+
+def _length(path: str) -> int:
+    """The length of a file, 0 if there is none."""
+    try:
+        return os.stat(path).st_size  # noqa: PTH116 - after every transaction
+    except OSError:
+        return 0
 
 
 def _identity(path: str) -> tuple[int, int] | None:

@@ -1,13 +1,14 @@
-"""The store: every table, seat and log. One thread writes, and waiting requests share a commit."""
+"""The store: every table, seat and log. One thread writes, waiting requests share a commit; others read."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, func, insert, literal, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from chanbara.server.store import rows
@@ -19,6 +20,7 @@ from chanbara.server.store.database import (
     database,
 )
 from chanbara.server.store.deletion import remove_table
+from chanbara.server.store.readers import Readers
 from chanbara.server.store.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
 from chanbara.server.store.saga_store import save_saga
 from chanbara.server.store.writer import LARGEST_BATCH, Listener, Observer, Work, Writer
@@ -37,16 +39,21 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+PAGE = 1_000
+"""Rows of one step through a table of the database."""
 
 
 class Store:
     """All durable data. A command that returns is durable; one that fails raises StoreError.
 
-    Requests are executed in order, even if their caller no longer waits.
+    Changes are made in order, even if their caller no longer waits. What is read contains every change that
+    was acknowledged before; a table, its seats and its log also those that nobody waited for.
     """
 
     def __init__(self, place: Database) -> None:
         self._database = place
+        self._readers = Readers(place)
+        place.settle_reads = self._readers.settle
         self._writer = Writer(place)
 
     @classmethod
@@ -55,10 +62,10 @@ class Store:
         place = database(url)
         try:
             place.start()
+            return cls(place)
         except BaseException:
             place.close()
             raise
-        return cls(place)
 
     async def add_table(
         self,
@@ -106,33 +113,43 @@ class Store:
         query = select(rows.tables).order_by(rows.tables.c.created, rows.tables.c.code)
         if statuses:
             query = query.where(rows.tables.c.status.in_(statuses))
-        return await self._writer.ask(lambda connection: rows.read(connection, query, TableRow))
+        return await self.read(lambda connection: rows.read(connection, query, TableRow))
+
+    async def codes(self, *statuses: str) -> list[str]:
+        """The codes of the tables with one of these statuses, those that changed first at first."""
+        found = []
+        for status in statuses:
+            last = (float("-inf"), "")
+            while page := await self.read(partial(_codes_after, status=status, last=last)):
+                found += page
+                last = page[-1]
+        return [code for _, code in sorted(found)]
 
     async def table(self, code: str) -> TableRow | None:
         query = select(rows.tables).where(rows.tables.c.code == code)
-        found = await self._writer.ask(lambda connection: rows.read(connection, query, TableRow))
+        found = await self.read_in_order(lambda connection: rows.read(connection, query, TableRow))
         return found[0] if found else None
 
     async def seats(self, code: str) -> list[SeatRow]:
         query = select(rows.seats).where(rows.seats.c.code == code).order_by(rows.seats.c.seat)
-        return await self._writer.ask(lambda connection: rows.read(connection, query, SeatRow))
+        return await self.read_in_order(lambda connection: rows.read(connection, query, SeatRow))
 
     async def entries(self, code: str) -> list[Entry]:
         query = select(rows.entries).where(rows.entries.c.code == code).order_by(rows.entries.c.number)
-        return await self._writer.ask(lambda connection: rows.read(connection, query, Entry))
+        return await self.read_in_order(lambda connection: rows.read(connection, query, Entry))
 
     async def origin(self, code: str) -> OriginRow | None:
         """The source of a table's deal, if it comes from another game."""
-        found = await self._origins(rows.origins.c.code == code)
+        query = select(rows.origins).where(rows.origins.c.code == code)
+        found = await self.read_in_order(lambda connection: rows.read(connection, query, OriginRow))
         return found[0] if found else None
 
-    async def origins(self, deal: str) -> list[OriginRow]:
-        """The tables with a deal from another game."""
-        return await self._origins(rows.origins.c.deal == deal)
-
-    async def _origins(self, which: ColumnElement[bool]) -> list[OriginRow]:
-        query = select(rows.origins).where(which).order_by(rows.origins.c.code)
-        return await self._writer.ask(lambda connection: rows.read(connection, query, OriginRow))
+    async def groups(self, deal: str, most: int) -> list[tuple[str, str]]:
+        """The tables where a group plays the deal of another game, each with the code of that game."""
+        origins = rows.origins.c
+        query = select(origins.code, origins.review).where(origins.deal == deal, origins.kind == "again")
+        query = query.order_by(origins.code).limit(most)
+        return await self.read(lambda connection: [(one, of) for one, of in connection.execute(query)])
 
     async def add_record(self, record: RecordRow, most: int) -> RecordRow | None:
         """Store an uploaded record; return it, or the identical one already stored; None if too many."""
@@ -155,29 +172,29 @@ class Store:
 
     async def record(self, code: str) -> RecordRow | None:
         """An uploaded record, by its code."""
-        found = await self._records(rows.records.c.code == code)
+        query = select(rows.records).where(rows.records.c.code == code)
+        found = await self.read(lambda connection: rows.read(connection, query, RecordRow))
         return found[0] if found else None
 
-    async def records(self, deal: str) -> list[RecordRow]:
-        """The uploaded records with a deal, oldest first."""
-        return await self._records(rows.records.c.deal == deal)
-
-    async def _records(self, which: ColumnElement[bool]) -> list[RecordRow]:
-        query = select(rows.records).where(which).order_by(rows.records.c.created, rows.records.c.code)
-        return await self._writer.ask(lambda connection: rows.read(connection, query, RecordRow))
+    async def records(self, deal: str, most: int) -> list[str]:
+        """The codes of uploaded records with a deal, oldest first."""
+        records = rows.records.c
+        query = select(records.code).where(records.deal == deal)
+        query = query.order_by(records.created, records.code).limit(most)
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def old_records(self, before: float) -> list[str]:
         """The codes of the records uploaded before a time, oldest first; at most a batch."""
         created = rows.records.c.created
         query = select(rows.records.c.code).where(created < before).order_by(created).limit(LARGEST_BATCH)
-        return await self._writer.ask(lambda connection: list(connection.scalars(query)))
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
-    async def remove_records(self, codes: Sequence[str]) -> None:
-        """Delete some records."""
+    async def remove_record(self, code: str) -> None:
+        """Delete a record; a missing one is no error."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(rows.analyses).where(rows.analyses.c.code.in_(codes)))
-            connection.execute(delete(rows.records).where(rows.records.c.code.in_(codes)))
+            connection.execute(delete(rows.analyses).where(rows.analyses.c.code == code))
+            connection.execute(delete(rows.records).where(rows.records.c.code == code))
 
         await self._writer.ask(work)
 
@@ -195,12 +212,12 @@ class Store:
         def work(connection: Connection) -> list[tuple[str, str]]:
             return [(code, status) for query in found for code, status in connection.execute(query)]
 
-        return await self._writer.ask(work)
+        return await self.read(work)
 
     async def count(self, what: Table) -> int:
         """How many rows a table of the database has."""
         query = select(func.count()).select_from(what)
-        return await self._writer.ask(lambda connection: connection.scalar(query) or 0)
+        return await self.read(lambda connection: connection.scalar(query) or 0)
 
     async def remove(self, code: str) -> None:
         """Delete a table with its seats and its log; a missing table is no error."""
@@ -209,6 +226,21 @@ class Store:
     async def ask(self, work: Work[T]) -> T:
         """Run something in a transaction; when this returns it is on disk."""
         return await self._writer.ask(lambda connection: _carefully(work, connection))
+
+    async def read(self, work: Work[T]) -> T:
+        """Read something, in a transaction that sees one state, beside everything that is written."""
+        self._writer.check()
+        try:
+            return await self._readers.ask(work)
+        except StoreUnavailable:
+            # Whoever writes learns of it as well, and may know what has happened.
+            await self._writer.ask(self._database.touch)
+            raise
+
+    async def read_in_order(self, work: Work[T]) -> T:
+        """Read after everything that was asked for before, even if nobody waits for it."""
+        await self._writer.caught_up()
+        return await self.read(work)
 
     async def forget(self, work: Work[T]) -> T:
         """Delete something and leave no trace of it in the database files."""
@@ -238,10 +270,11 @@ class Store:
 
     async def size(self) -> int:
         """The size of the database in bytes."""
-        return await self._writer.ask(self._database.size)
+        return await self.read(self._database.size)
 
     async def close(self) -> None:
         """Finish all requests, then release the database for the next server."""
+        await asyncio.to_thread(self._readers.finish)
         await asyncio.to_thread(self._writer.finish)
 
 
@@ -253,6 +286,15 @@ def _carefully(work: Work[T], connection: Connection) -> T:
         raise
     except Exception as error:
         raise StoreError(f"it could not be done: {error!r}") from error
+
+
+def _codes_after(connection: Connection, status: str, last: tuple[float, str]) -> list[tuple[float, str]]:
+    """When some tables with a status changed, and their codes, in this order."""
+    tables = rows.tables.c
+    is_later = tuple_(tables.changed, tables.code) > tuple_(*map(literal, last))
+    query = select(tables.changed, tables.code).where(tables.status == status, is_later)
+    query = query.order_by(tables.changed, tables.code).limit(PAGE)
+    return [(changed, code) for changed, code in connection.execute(query)]
 
 
 def _save_table(connection: Connection, table: TableRow) -> None:

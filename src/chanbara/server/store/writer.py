@@ -1,4 +1,4 @@
-"""The one thread that talks to the database: waiting requests share a commit."""
+"""The one thread that writes to the database: waiting requests share a commit."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Request(Generic[T]):
 
 
 class Writer:
-    """The one thread that talks to the database.
+    """The one thread that writes to the database.
 
     While nothing can be stored it refuses everything at once, and tries until the database works again.
     """
@@ -68,6 +68,8 @@ class Writer:
         self._gate = threading.Lock()
         self._is_open = True
         self._closing = threading.Event()
+        self._unsettled = 0
+        """How many requests are neither stored nor refused yet."""
         self._outage = ""
         """What is wrong with the database; empty while it works."""
         self.observer: Observer | None = None
@@ -81,12 +83,29 @@ class Writer:
         """Queue the work now; the future is done when it is committed."""
         request = Request(work)
         with self._gate:
-            if not self._is_open:
-                raise StoreError("the store is closed")
-            if self._outage:
-                raise StoreUnavailable(self._outage)
+            self._check()
+            self._unsettled += 1
             self._waiting.put(request)
         return request.future
+
+    def check(self) -> None:
+        """Raise StoreError if nothing could be stored now, as far as is known."""
+        with self._gate:
+            self._check()
+
+    def _check(self) -> None:
+        if not self._is_open:
+            raise StoreError("the store is closed")
+        if self._outage:
+            raise StoreUnavailable(self._outage)
+
+    async def caught_up(self) -> None:
+        """Wait until everything is stored or refused that was asked for before."""
+        with self._gate:
+            self._check()
+            is_behind = self._unsettled > 0
+        if is_behind:
+            await self.ask(lambda _connection: None)
 
     def listen(self, listener: Listener) -> None:
         """Call this, in the current loop, whenever the database stops working or works again."""
@@ -151,8 +170,9 @@ class Writer:
         if self.observer is not None:
             self.observer(time.perf_counter() - began, len(batch))
         failed = [one for one in outcomes if isinstance(one, StoreUnavailable | ConnectionLost)]
-        if failed:
-            with self._gate:
+        with self._gate:
+            self._unsettled -= len(batch)
+            if failed:
                 self._outage = str(failed[0])
         for request, outcome in zip(batch, outcomes, strict=True):
             request.answer(outcome)
@@ -160,7 +180,10 @@ class Writer:
     def _mend(self) -> None:
         """Try until the database works again, or the store is closed; meanwhile everything is refused."""
         self._tell(works=False)
-        for request in self._queued():
+        queued = self._queued()
+        with self._gate:
+            self._unsettled -= len(queued)
+        for request in queued:
             request.answer(StoreUnavailable(self._outage))
         pause = FIRST_PAUSE
         while not self._closing.wait(pause):

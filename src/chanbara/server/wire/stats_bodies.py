@@ -125,7 +125,7 @@ class PastGame(msgspec.Struct):
 
 
 class OwnStats(msgspec.Struct):
-    """GET /api/players/me: everything stored about a player."""
+    """GET /api/players/me: what is stored about a player."""
 
     name: str
     """The claimed name."""
@@ -138,12 +138,16 @@ class OwnStats(msgspec.Struct):
     heaps: list[Heap]
     """All games, grouped by what they have in common."""
     games: list[PastGame]
-    """Oldest first."""
+    """The last 200, or the last before a game; oldest first."""
+    earlier: int | None
+    """Ask with `?before=` and this number for the games before them; null if there are none."""
 
 
 class Rung(msgspec.Struct):
     """One entry of the ladder."""
 
+    place: int
+    """1 is the strongest."""
     name: str
     """Of a player; empty for a bot."""
     bot: str | None
@@ -153,10 +157,14 @@ class Rung(msgspec.Struct):
 
 
 class Ladder(msgspec.Struct):
-    """GET /api/players: the listed players and the bots, strongest first."""
+    """GET /api/players: the listed players and the bots, strongest first, 50 at a time."""
 
     rungs: list[Rung]
     """By the lower bound of their rating."""
+    next: str | None
+    """Ask with `?after=` and this text for the entries after them; null at the end."""
+    own: list[Rung]
+    """You, two entries before you and two after you, if you are on the ladder; with the first page only."""
 
 
 class AsTally(msgspec.Struct):

@@ -42,14 +42,13 @@ if TYPE_CHECKING:
     from chanbara.review.timeline import Eyes, Frame
     from chanbara.school.lesson_walk import Walk
     from chanbara.school.puzzle import Puzzle
-    from chanbara.server.kind import Outcome
+    from chanbara.server.kind import Common, Outcome
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import Entry, ResultRow
     from chanbara.server.wire.game_options import GameOptions
     from chanbara.server.wire.lesson_bodies import CoachLine
     from chanbara.server.wire.messages import Answer, Language
     from chanbara.server.wire.puzzle_bodies import Shown
-    from chanbara.server.wire.stats_bodies import PastGame
     from chanbara.server.wire.suspects import Clue, Suspect
     from chanbara.sight import Seen
     from chanbara.sword.school.hunch import Hunch
@@ -113,7 +112,7 @@ class ServedSword(ServedKind):
         assert isinstance(chosen, SwordGame)
         return outcome(result, chosen, game, bots, entries)
 
-    def in_common(self, game: PastGame) -> Iterator[tuple[str, str]]:
+    def in_common(self, game: Common) -> Iterator[tuple[str, str]]:
         """Group games by role, team, character, number of players and set."""
         yield "role", game.role
         yield "team", game.team

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from chanbara.duel.served.saga.bodies import BeginSaga, SagaChoice
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import PlayerRow
+    from chanbara.server.store.saga_store import OldSaga
     from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.sagas")
@@ -77,13 +78,12 @@ class Sagas(Service):
 
     async def open(self) -> None:
         """Advance sagas whose server was killed right after a duel ended."""
-        for row in await self.shelf.all():
-            if row.duel:
-                await self.settle(row.code, row.duel)
+        for code, table in await self.shelf.in_duels():
+            await self.settle(code, table)
 
     async def forget_player(self, player: PlayerRow) -> None:
         """Remove the name of a deleted player from their campaigns and clans."""
-        for code in await self.lobby.store.ask(lambda connection: ledger.sagas_of(connection, player.key)):
+        for code in await self.lobby.store.read(lambda connection: ledger.sagas_of(connection, player.key)):
             await self.forget_name(code)
 
     async def remove_old(self, now: float) -> None:
@@ -98,7 +98,7 @@ class Sagas(Service):
                 if still is not None and await self._is_old(still, now):
                     await self.shelf.remove(code)
 
-    async def _is_old(self, row: SagaRow, now: float) -> bool:
+    async def _is_old(self, row: SagaRow | OldSaga, now: float) -> bool:
         limits = self.lobby.settings
         table = await self.lobby.store.table(row.duel) if row.duel else None
         changed = max(row.changed, 0.0 if table is None else self._changed(table.code, table.changed))
