@@ -1,5 +1,6 @@
 """docs/server.md lists every metric with its labels and meaning."""
 
+from prometheus_client import CollectorRegistry
 from prometheus_client.metrics import MetricWrapperBase
 
 from chanbara.server.app import Routes
@@ -12,11 +13,16 @@ def no_store() -> None:
     raise AssertionError("nothing is stored here")
 
 
-def rows() -> list[str]:
-    """The expected table."""
+def registry() -> CollectorRegistry:
+    """Everything that a server counts."""
     routes = Routes(Settings(), no_store, ())  # type: ignore[arg-type]
     MetricsRoutes(routes)
-    found = [one for one in routes.meters.registry._collector_to_names if isinstance(one, MetricWrapperBase)]
+    return routes.meters.registry
+
+
+def rows() -> list[str]:
+    """The expected table."""
+    found = [one for one in registry()._collector_to_names if isinstance(one, MetricWrapperBase)]
     ending = {"counter": "_total", "info": "_info"}
     return sorted(
         f"| `{one._name}{ending.get(str(one._type), '')}` | "

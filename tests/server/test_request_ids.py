@@ -39,6 +39,17 @@ class Lines:
         until(lambda: any(message in line["message"] for line in self.all()), f"no line says: {message}")
         return [line for line in self.all() if message in line["message"]]
 
+    def of_request(self, name: str) -> dict[str, Any]:
+        """Wait for the access line of a request: it is written after the response."""
+        found: list[dict[str, Any]] = []
+
+        def is_written() -> bool:
+            found[:] = [one for one in self.all() if one["from"] == ACCESS and one["request"] == name]
+            return bool(found)
+
+        until(is_written, "the request was not logged")
+        return found[0]
+
 
 @pytest.fixture
 def lines() -> Iterator[Lines]:
