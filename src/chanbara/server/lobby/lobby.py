@@ -23,6 +23,7 @@ from chanbara.server.lobby.names import check_name
 from chanbara.server.lobby.sleepers import Sleepers
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
+from chanbara.server.lobby.trouble import Trouble
 from chanbara.server.mail import Mailer
 from chanbara.server.metrics.meters import Meters
 from chanbara.server.review.review_stream import Streams
@@ -79,8 +80,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
         self.stopping = False
-        self.trouble_since: float | None = None
-        """Since when nothing can be stored, on the clock of the event loop."""
+        self.trouble = Trouble(self)
         self.opened = Daily(settings.tables_per_address)
         """Tables opened today, by address."""
         self.examinations = Daily(TRIES * settings.tables_per_address)
@@ -99,7 +99,7 @@ class Lobby:
 
     async def open(self) -> None:
         """Restore every running game."""
-        self.store.listen(self._store_changed)
+        self.store.listen(self.trouble.change)
         self.store.observe(self.meters.committed)
         for number, code in enumerate(await self.store.codes("running", "frozen", "lobby"), 1):
             await self.bring_back(code)
@@ -261,21 +261,7 @@ class Lobby:
     @property
     def has_trouble(self) -> bool:
         """Whether nothing can be stored at the moment."""
-        return self.trouble_since is not None
-
-    def _store_changed(self, works: bool) -> None:  # noqa: FBT001 - the store calls it so
-        """Have all tables wait during an outage of the database, and continue after it."""
-        self.trouble_since = None if works else asyncio.get_running_loop().time()
-        if works:
-            LOG.warning("the database works again")
-        else:
-            self.meters.outages.inc()
-            LOG.error("nothing can be stored")
-        for room in self.rooms.values():
-            if works:
-                room.go_on()
-            else:
-                room.hold()
+        return self.trouble.is_on
 
     def broken(self, room: Room, *, by_store: bool = False) -> None:
         """Rebuild a table from its log after its task has failed, or the database has."""

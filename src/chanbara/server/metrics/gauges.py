@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING, get_args
 
@@ -52,8 +51,7 @@ class Gauges:
         house = self._routes.house
         self._queue.set(house.store.waiting)
         self._available.set(not house.has_trouble)
-        since = house.trouble_since
-        self._outage.set(0 if since is None else asyncio.get_running_loop().time() - since)
+        self._outage.set(house.trouble.seconds)
         self._compiled.set(house.advisor.is_compiled)
 
     def _read_tables(self) -> None:
