@@ -5,16 +5,16 @@ import http.client
 import threading
 import time
 from contextlib import closing
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
 
 from chanbara.server.bots.advisor import Advisor
-from chanbara.server.mail import Mailer
+from chanbara.server.mail.mailer import Mailer
 from chanbara.server.metrics.meters import BotMeters, Meters
 from chanbara.server.settings import Settings
 from chanbara.server.store import sqlite, writer
-from chanbara.server.store.store import SeatRow
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, party
 from tests.server.scraping import read, scraped
@@ -203,8 +203,9 @@ def test_mails_are_counted() -> None:
     meters = Meters()
     mailer = Mailer(Settings(smtp_host="127.0.0.1", smtp_port=1, mail_from="table@example.org"))
     mailer.count = meters.mailed
-    seat = SeatRow("TABLE2", 1, "Bob", "", "", ready=True, mail="bob@example.org", language="en")
-    mailer.your_turn(seat, "TABLE2", "http://here/t/TABLE2")
+    letter = EmailMessage()
+    letter["To"] = "bob@example.org"
+    mailer.send(letter)
     until(lambda: meters.registry.get_sample_value("chanbara_mails_total", {"outcome": "failed"}) == 1)
     mailer.close()
 

@@ -64,7 +64,8 @@ def built(folder: Path, sqlite_url: str) -> Iterator[Visitor]:
 
 def test_every_address_of_the_page_is_the_page(built: Visitor) -> None:
     for address in ADDRESSES:
-        found, body = built.get(address.format(code="ABCDEF", paragraph="7.3", way="clan", key="long-arm"))
+        parts = {"code": "ABCDEF", "paragraph": "7.3", "way": "clan", "key": "long-arm", "token": "x"}
+        found, body = built.get(address.format(**parts))
         assert (found.status, body) == (200, f"<title>{ADDRESSES[address]}</title>".encode()), address
         assert found.getheader("cache-control") == "no-cache"
 

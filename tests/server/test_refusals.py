@@ -193,6 +193,9 @@ SCHOOL: dict[str, dict[str, Any]] = {
 """What is sent to the routes of the school."""
 
 
+MAIL = ("/mail/confirm/{code}/{token}", "/mail/stop/{token}", "/mail/never/{token}", "/mail/allow/{token}")
+
+
 class Heard:
     """Requests every route, and records the refusals."""
 
@@ -206,11 +209,12 @@ class Heard:
         code: str = "",
         body: Any = None,  # noqa: ANN401 - any body
         method: str = "",
+        link: str = "x",
         **headers: str,
     ) -> None:
         """Ask a route about a table, and note a refusal."""
         method = method or ("GET" if body is None else "POST")
-        place = path.replace("{code}", code).replace("{key}", code)
+        place = path.replace("{code}", code).replace("{key}", code).replace("{token}", link)
         status, found = running.ask(place, body, method, **headers)
         if status >= 400:
             assert found["message"]
@@ -228,6 +232,7 @@ class Heard:
             "/api/sagas": SAGA,
             "/api/sagas/{code}/choices": {"choice": "retire"},
             "/api/sagas/{code}/duel": {},
+            **dict.fromkeys(MAIL, b""),
             **REVIEWS,
             **SCHOOL,
         }
@@ -337,6 +342,8 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
     with Running(place) as running:
         without_a_database(running)
         heard.ask_all(running, "AAAAAA")
+        for path in MAIL[1:]:
+            heard.ask(running, path, body=b"", link=lobby_of(running).reminders._key.link_token("00" * 16))
     listed = {(one.method, one.path): set(one.refusals) for one in ROUTES if one.refusals}
     assert dict(heard.codes) == listed
 

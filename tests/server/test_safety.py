@@ -17,11 +17,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from chanbara.server.http.guard import HEADERS
-from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.logs import set_up_logs
-from chanbara.server.mail import Mailer
 from chanbara.server.settings import Settings
-from chanbara.server.store.store import SeatRow
 from checks.server.server_process import Process, chanbara_server
 from tests.server.kit import PATIENCE, Running
 from tests.server.worlds import closed_with, lobby_of
@@ -320,17 +317,6 @@ def test_a_token_is_told_once_and_kept_nowhere(tmp_path: Path, caplog: pytest.Lo
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
         kept = [one for (one,) in database.execute("SELECT token FROM seats")]
     assert all(len(one) == 64 and not set(one) - set("0123456789abcdef") for one in kept)
-
-
-def test_a_mail_says_nothing_but_whose_turn_it_is() -> None:
-    token = new_token()
-    seat = SeatRow("TABLE2", 1, "Bob", hashed(token), "", ready=True, mail="bob@example.org", language="en")
-    mailer = Mailer(Settings(smtp_host="localhost", mail_from="table@example.org"))
-    text = mailer._written(seat, "TABLE2", f"{PUBLIC}/t/TABLE2").as_string()
-    mailer.close()
-    assert f"{PUBLIC}/t/TABLE2" in text
-    assert token not in text
-    assert hashed(token) not in text
 
 
 # --- a process of its own ----------------------------------------------------------------------------------

@@ -72,6 +72,7 @@ export class Game extends TableSession {
         this.you = message.you;
         this.#isReconnect = true;
         this.hostGoneAt = null;
+        this.mail = null;
         this.isHeld = false;
         this.chat = [];
         this.sentenceEvents = [];
@@ -97,6 +98,10 @@ export class Game extends TableSession {
         break;
       case 'outage':
         this.isHeld = !message.over;
+        break;
+      case 'mail_state':
+        this.mail = message;
+        this.#answer(message);
         break;
       case 'reason':
       case 'suspects':

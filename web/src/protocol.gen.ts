@@ -36,6 +36,7 @@ export type ServerMessage =
   | Sentences
   | Notice
   | Said
+  | MailState
   | Over
   | Reason
   | Scenario
@@ -157,6 +158,22 @@ export interface Wire {
     "GET /health": {
       request: null;
       response: Health;
+    };
+    "POST /mail/confirm/{code}/{token}": {
+      request: null;
+      response: MailConfirmed;
+    };
+    "POST /mail/stop/{token}": {
+      request: null;
+      response: string;
+    };
+    "POST /mail/never/{token}": {
+      request: null;
+      response: string;
+    };
+    "POST /mail/allow/{token}": {
+      request: null;
+      response: string;
     };
     "GET /metrics": {
       request: null;
@@ -524,7 +541,7 @@ export interface Rematch {
   re?: number | null;
 }
 /**
- * Notify me by mail when it is my turn; an empty address turns it off.
+ * Remind me by mail when it is my turn, once the address is confirmed; an empty one turns it off.
  */
 export interface MailMe {
   /**
@@ -1135,6 +1152,27 @@ export interface Said {
    * The seat that the claim is about, if any.
    */
   about: number | null;
+}
+/**
+ * Your own email address for reminders, sent to your seat alone; only where reminders are possible.
+ */
+export interface MailState {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "mail_state";
+  /**
+   * The address; empty if there is none.
+   */
+  address: string;
+  /**
+   * Whether its owner has confirmed it; before that, nothing else is sent to it.
+   */
+  confirmed: boolean;
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
 }
 /**
  * The game is over: its record, and the proof of the deal.
@@ -3280,6 +3318,15 @@ export interface Health {
    * Whether the bots are compiled; until then they play more simply.
    */
   bots_ready: boolean;
+}
+/**
+ * POST /mail/confirm/CODE/TOKEN: the address is confirmed.
+ */
+export interface MailConfirmed {
+  /**
+   * The table whose turns are announced.
+   */
+  code: string;
 }
 /**
  * POST /api/players: claim a name.

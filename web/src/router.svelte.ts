@@ -16,10 +16,11 @@ export type Place =
   | { page: 'me'; code: string }
   | { page: 'review'; code: string }
   | { page: 'settings' }
+  | { page: 'mail'; way: 'confirm' | 'stop' | 'never'; code: string; token: string }
   | { page: 'nowhere' };
 
 export function placeOf(path: string): Place {
-  const [first = '', second = '', third = ''] = path.split('/').filter((part) => part !== '');
+  const [first = '', second = '', third = '', rest = ''] = path.split('/').filter((part) => part !== '');
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second !== '') return { page: 'table', code: second.toUpperCase() };
   if (first === 'review') return { page: 'review', code: second.toUpperCase() };
@@ -27,7 +28,15 @@ export function placeOf(path: string): Place {
   if (first === 'duel') return { page: 'duel', way: second };
   if (first === 'school') return schoolOf(second, third);
   if (first === 'me') return { page: 'me', code: second.toUpperCase() };
+  if (first === 'mail') return mailOf(second, third, rest);
   if (first === 'new' || first === 'history' || first === 'settings') return { page: first };
+  return { page: 'nowhere' };
+}
+
+/** The links in emails: one to confirm an address names its table, one to stop does not. */
+function mailOf(way: string, third: string, fourth: string): Place {
+  if (way === 'confirm' && fourth !== '') return { page: 'mail', way, code: third.toUpperCase(), token: fourth };
+  if ((way === 'stop' || way === 'never') && third !== '') return { page: 'mail', way, code: '', token: third };
   return { page: 'nowhere' };
 }
 

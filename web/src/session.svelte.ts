@@ -6,6 +6,7 @@ import type {
   Duel,
   DuelInsight,
   DuelView,
+  MailState,
   Notice,
   Odds,
   Reason,
@@ -28,8 +29,8 @@ export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
 
 /** The answers to the player's own questions. */
-export type Answered = Reason | Suspects | Advice | Odds | Scenario | Refused;
-export type Question = { type: 'why'; act: string } | { type: 'report_position' | 'who' | 'hint' | 'odds' };
+export type Answered = Reason | Suspects | Advice | Odds | Scenario | MailState | Refused;
+export type Question = { type: 'why'; act: string } | { type: 'mail'; address: string } | { type: 'report_position' | 'who' | 'hint' | 'odds' };
 /** What has happened, and the table after it. */
 export type Update =
   | Pick<Sword, 'type' | 'events' | 'view' | 'insight' | 'scoresheet' | 'premove' | 'timer'>
@@ -64,6 +65,8 @@ export abstract class TableSession {
   /** The events that happened while the player was away. */
   missed = $state.raw<readonly ToldEvent[]>([]);
   chat = $state.raw<readonly Said[]>([]);
+  /** The player's own address for reminders; null where there are none. */
+  mail = $state.raw<MailState | null>(null);
   /** Since when the host has been gone. */
   hostGoneAt = $state<number | null>(null);
   /** The choice that was sent and is not yet answered. */

@@ -24,6 +24,7 @@ from chanbara.server.http.requests import HEADER, SCOPE_ID, Requests
 from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
 from chanbara.server.lobby.lobby import Lobby
+from chanbara.server.mail.mail_routes import MailRoutes
 from chanbara.server.metrics.loop_lag import measure_lag
 from chanbara.server.metrics.meters import Meters
 from chanbara.server.metrics.metrics_routes import MetricsRoutes
@@ -355,6 +356,7 @@ async def _failed(request: Request, _error: Exception) -> Response:
 OWNERS: tuple[Any, ...] = (
     *(owner for kind in KINDS.values() for owner in served_as(kind).owners),
     HealthRoutes,
+    MailRoutes,
     MetricsRoutes,
     PlayerRoutes,
     ReviewRoutes,

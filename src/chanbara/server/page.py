@@ -50,6 +50,9 @@ ADDRESSES = {
         "index.html",
     ),
     **dict.fromkeys(("/review", "/review/{code}"), "index.html"),
+    **dict.fromkeys(
+        ("/mail/confirm/{code}/{token}", "/mail/stop/{token}", "/mail/never/{token}"), "index.html"
+    ),
     "/t/{code}": "table.html",
 }
 """Addresses of the page, and the document each starts with; web/src/router.svelte.ts has the same list."""

@@ -106,6 +106,18 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether to use STARTTLS."""
     mail_from: str = ""
     """Sender address of emails."""
+    confirm_hours: float = 48
+    """An email address that is not confirmed within this time is deleted."""
+    confirmations_per_recipient: int = 3
+    """Confirmations sent to one email address per day."""
+    confirmations_per_address: int = 10
+    """Confirmations one address may cause per day."""
+    confirmations_per_table: int = 16
+    """Confirmations sent for one table per day."""
+    mails_per_hour: int = 300
+    """Emails sent per hour in all; more are dropped."""
+    mail_queue: int = 200
+    """Emails that wait for the SMTP server; more are dropped."""
 
     def __post_init__(self) -> None:
         """Refuse what makes no sense."""

@@ -1,7 +1,23 @@
 ### What the server writes to people.
 
 mail-your-turn-subject = Tisch { $table }: Du bist dran
-mail-your-turn = { $name }, du bist dran: { $link }
+mail-your-turn =
+    Du bist dran an Tisch { $table }:
+    { $link }
+
+    Diese Erinnerungen abbestellen:
+    { $stop }
+mail-confirm-subject = Bitte bestätigen: Erinnerungen für Tisch { $table }
+mail-confirm =
+    Jemand an Tisch { $table } auf { $site } möchte unter dieser Adresse erinnert werden, wenn ein Zug ansteht.
+
+    Wenn du das warst, bestätige es innerhalb von { $hours } Stunden:
+    { $link }
+
+    Wenn nicht, brauchst du nichts zu tun: Du bekommst keine Erinnerungen, und die Adresse wird gelöscht.
+
+    Nie wieder E-Mails von dieser Seite bekommen:
+    { $never }
 fair-deal = Fair gemischt: Die Karten folgen aus dem Schlüssel, auf den sich der Server festgelegt hatte, und aus den Zufallszahlen aller.
 
 ## Why a message or a request is refused; the code beside it is for programs
@@ -76,6 +92,9 @@ refused-no-odds = Chancen gibt es nur im Duell.
 refused-no-mail-address = Das ist keine gültige E-Mail-Adresse.
 refused-no-mail-server = Dieser Server verschickt keine E-Mails.
 refused-too-fast-for-mail = Dieser Tisch spielt zu schnell, um per E-Mail Bescheid zu geben.
+refused-mail-link = Dieser Link wurde schon benutzt, ist abgelaufen oder unvollständig.
+refused-mail-busy = Der Server hat zu viele E-Mails verschickt. Versuch es später noch einmal.
+refused-many-confirmations = Heute wurden schon zu viele Bestätigungen verschickt. Versuch es morgen noch einmal.
 refused-too-long = Eine Anfrage hat höchstens { $bytes } Byte.
 refused-too-fast = Nicht so schnell.
 refused-many-tables-today = Du hast heute viele Tische eröffnet; versuch es morgen wieder.

@@ -1,7 +1,23 @@
 ### What the server writes to people.
 
 mail-your-turn-subject = Table { $table }: your turn
-mail-your-turn = { $name }, it is your turn: { $link }
+mail-your-turn =
+    It is your turn at table { $table }:
+    { $link }
+
+    Stop these reminders:
+    { $stop }
+mail-confirm-subject = Please confirm: reminders for table { $table }
+mail-confirm =
+    Someone at table { $table } on { $site } has asked for reminders to this address when it is their turn.
+
+    If it was you, confirm it within { $hours } hours:
+    { $link }
+
+    If it was not you, do nothing: you will get no reminders, and the address is deleted.
+
+    Never get any mail from this site again:
+    { $never }
 fair-deal = The deal is fair: it follows from the key the server committed to and every player’s salt.
 
 ## Why a message or a request is refused; the code beside it is for programs
@@ -76,6 +92,9 @@ refused-no-odds = Odds are only available in a duel.
 refused-no-mail-address = That is not a valid email address.
 refused-no-mail-server = This server does not send email.
 refused-too-fast-for-mail = Email reminders are only for tables without a live clock.
+refused-mail-link = This link has already been used, has expired, or is incomplete.
+refused-mail-busy = The server has sent too much email. Try again later.
+refused-many-confirmations = Too many confirmations have been sent today. Try again tomorrow.
 refused-too-long = The request body is limited to { $bytes } bytes.
 refused-too-fast = Too many requests. Slow down.
 refused-many-tables-today = You have opened too many tables today. Try again tomorrow.

@@ -1,7 +1,23 @@
 ### What the server writes to people.
 
 mail-your-turn-subject = Tavolo { $table }: tocca a te
-mail-your-turn = { $name }, tocca a te: { $link }
+mail-your-turn =
+    Tocca a te al tavolo { $table }:
+    { $link }
+
+    Per non ricevere più questi promemoria:
+    { $stop }
+mail-confirm-subject = Conferma i promemoria per il tavolo { $table }
+mail-confirm =
+    Qualcuno al tavolo { $table } su { $site } ha chiesto di ricevere un promemoria a questo indirizzo quando è il suo turno.
+
+    Se la richiesta è tua, conferma entro { $hours } ore:
+    { $link }
+
+    Altrimenti non devi fare nulla: non riceverai promemoria e l’indirizzo verrà cancellato.
+
+    Per non ricevere mai più e-mail da questo sito:
+    { $never }
 fair-deal = La distribuzione è onesta: deriva dalla chiave che il server aveva sigillato in anticipo e dal sale di ogni giocatore.
 
 ## Why a message or a request is refused; the code beside it is for programs
@@ -76,6 +92,9 @@ refused-no-odds = Le probabilità si calcolano solo nei duelli.
 refused-no-mail-address = Questo non è un indirizzo e-mail.
 refused-no-mail-server = Questo server non invia e-mail.
 refused-too-fast-for-mail = Questo tavolo è troppo veloce per gli avvisi via e-mail.
+refused-mail-link = Questo link è già stato usato, è scaduto o è incompleto.
+refused-mail-busy = Il server ha inviato troppe e-mail. Riprova più tardi.
+refused-many-confirmations = Oggi sono già state inviate troppe conferme. Riprova domani.
 refused-too-long = Un messaggio può avere al massimo { $bytes } byte.
 refused-too-fast = Troppe richieste: vai più piano.
 refused-many-tables-today = Oggi hai aperto molti tavoli; riprova domani.

@@ -24,7 +24,7 @@ from chanbara.server.lobby.sleepers import Sleepers
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.lobby.trouble import Trouble
-from chanbara.server.mail import Mailer
+from chanbara.server.mail.reminders import Reminders
 from chanbara.server.metrics.meters import Meters
 from chanbara.server.review.review_stream import Streams
 from chanbara.server.review.reviews import Reviews
@@ -37,7 +37,7 @@ from chanbara.server.table.host_actions import forget_name
 from chanbara.server.table.room import Room
 from chanbara.server.wire.bodies import Listed, Seated
 from chanbara.server.wire.messages import Bye
-from chanbara.server.wire.options import LiveClock, TableOptions
+from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.store.store import Store
     from chanbara.server.table.carryover import SagaDuel
-    from chanbara.server.table.seat import Seat
     from chanbara.server.wire.bodies import Create
 
 T = TypeVar("T")
@@ -71,8 +70,8 @@ class Lobby:
         self.books = Books(store)
         self.reviews = Reviews(self)
         self.streams = Streams(self.advisor, AnalysisShelf(store))
-        self.mailer = Mailer(settings)
-        self.mailer.count = meters.mailed
+        self.reminders = Reminders(self)
+        self.reminders.mailer.count = meters.mailed
         self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
         """The service of each game."""
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
@@ -101,6 +100,7 @@ class Lobby:
         """Restore every running game."""
         self.store.listen(self.trouble.change)
         self.store.observe(self.meters.committed)
+        await self.reminders.open()
         for number, code in enumerate(await self.store.codes("running", "frozen", "lobby"), 1):
             await self.bring_back(code)
             await asyncio.sleep(0)
@@ -139,7 +139,7 @@ class Lobby:
             service.close()
         self.reviews.close()
         self._examiner.shutdown(wait=False, cancel_futures=True)
-        self.mailer.close()
+        await asyncio.to_thread(self.reminders.mailer.close)
         await self.store.close()
 
     # --- tables --------------------------------------------------------------------------------------------
@@ -369,18 +369,6 @@ class Lobby:
         for connection in room.connections:
             connection.lost.set()
         await room.close()
-
-    # --- mail ----------------------------------------------------------------------------------------------
-
-    @property
-    def mails(self) -> bool:
-        """Whether this server sends mail."""
-        return self.mailer.sends
-
-    def would_mail(self, room: Room, seat: Seat) -> bool:
-        """Whether a player wants to be notified by mail and is not connected."""
-        is_slow = not isinstance(room.options.clock, LiveClock)
-        return self.mails and is_slow and bool(seat.row.mail) and not seat.here
 
 
 def empty_seat(number: int) -> SeatRow:

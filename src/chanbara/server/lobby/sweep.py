@@ -46,6 +46,8 @@ class Sweep:
                 await self.remove_old(time.time())
             except StoreError:
                 LOG.exception("old tables not removed")  # the database may work again at the next cleanup
+            with contextlib.suppress(StoreError):
+                await lobby.reminders.forget_unanswered(time.time())
             await self.unload(IDLE)
             # What has worked for a whole period is not broken any more.
             lobby.broke -= Counter(dict.fromkeys(lobby.broke.keys() & lobby.rooms.keys(), 1))

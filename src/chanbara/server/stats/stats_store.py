@@ -93,8 +93,10 @@ def forget(connection: Connection, player: str) -> None:
         rows.tables.c.code == rows.seats.c.code, rows.tables.c.status.in_(["over", "void"])
     )
     # A running game stays theirs, without a name; a finished one no longer belongs to anyone.
-    connection.execute(update(rows.seats).where(mine, ~over.exists()).values(name="", mail=""))
-    connection.execute(update(rows.seats).where(mine, over.exists()).values(name="", mail="", token=""))
+    connection.execute(update(rows.seats).where(mine, ~over.exists()).values(name="", **rows.NO_MAIL))
+    connection.execute(
+        update(rows.seats).where(mine, over.exists()).values(name="", token="", **rows.NO_MAIL)
+    )
     stranger = GONE + secrets.token_hex(8)
     connection.execute(update(rows.plays).where(rows.plays.c.player == player).values(player=stranger))
     rating = rows.ratings.c.who == PLAYER + player

@@ -69,7 +69,18 @@ class SeatRow(msgspec.Struct):
     """The name of the bot that owns the seat, "" if none does."""
     ready: bool
     mail: str
+    """The email address for reminders, "" if none was given."""
     language: str
+    mail_hash: str = ""
+    """The hash by which that address is recognized (``mail/addresses.py``)."""
+    mail_confirm: str = ""
+    """The hash of the token that confirms the address, "" once it is confirmed."""
+    mail_until: float = 0.0
+    """Until when it can be confirmed."""
+
+
+NO_MAIL = {"mail": "", "mail_hash": "", "mail_confirm": "", "mail_until": 0.0}
+"""The fields of a seat without an address."""
 
 
 class Entry(msgspec.Struct):
@@ -168,7 +179,12 @@ seats = Table(
     Column("ready", Boolean, nullable=False),
     Column("mail", String, nullable=False),
     Column("language", String, nullable=False),
+    Column("mail_hash", String, nullable=False, server_default=""),
+    Column("mail_confirm", String, nullable=False, server_default=""),
+    Column("mail_until", Double, nullable=False, server_default="0"),
     Index("seats_by_token", "token"),
+    Index("seats_by_mail", "mail_hash"),
+    Index("seats_by_confirmation", "mail_confirm"),
 )
 
 entries = Table(

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import seat_of
 from chanbara.server.wire import messages as protocol
-from chanbara.server.wire.options import LiveClock
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
-
-ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+")
-"""Exactly one address, which cannot be read as a second one or as another mail header."""
 
 
 @handles(protocol.Say)
@@ -60,13 +55,13 @@ async def mute(_room: Room, connection: Connection, message: protocol.Mute) -> N
 
 @handles(protocol.MailMe)
 async def mail(room: Room, connection: Connection, message: protocol.MailMe) -> None:
-    """Store the address to which a player's turn notifications go."""
+    """Ask the owner of an address to confirm it, or delete it."""
     seat = seat_of(room, connection)
-    if message.address and not ADDRESS.fullmatch(message.address):
-        raise Refusal("impossible", "no-mail-address")
-    if message.address and not room.lobby.mails:
-        raise Refusal("impossible", "no-mail-server")
-    if message.address and isinstance(room.options.clock, LiveClock):
-        raise Refusal("impossible", "too-fast-for-mail")
-    seat.row.mail, seat.row.language = message.address, connection.language
-    await room.save_all()
+    if message.address:
+        await room.lobby.reminders.ask(room, connection, seat, message.address)
+    else:
+        seat.forget_mail()
+        await room.save_all()
+    for one in room.connections:
+        if one.seat == seat.row.seat:
+            room.lobby.reminders.show(room, one, message.re if one is connection else None)

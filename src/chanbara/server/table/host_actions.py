@@ -70,7 +70,8 @@ def forget_lines(chat: deque[protocol.Said], seat: int) -> None:
 async def forget_name(room: Room, number: int) -> None:
     """Remove the name of a seat, with its chat lines and its mail address."""
     seat = room.seats[number]
-    seat.row.name = seat.row.mail = ""
+    seat.row.name = ""
+    seat.forget_mail()
     if room.row.status in {"over", "void"}:
         seat.row.token = ""
     forget_lines(room.chat, number)

@@ -94,10 +94,10 @@ class Referee:
     async def _tell_by_mail(self, seat: Seat, decision: Decision) -> None:
         """Mail an absent player that it is their turn: once per decision, even across restarts."""
         room = self.room
-        if seat.mailed == decision.number or not room.lobby.would_mail(room, seat):
+        if seat.mailed == decision.number or not room.lobby.reminders.would_remind(room, seat):
             return
         await room.log("mailed", decision.seat, decision=decision.number)
-        room.lobby.mailer.your_turn(seat.row, room.row.code, room.lobby.link(room.row.code))
+        room.lobby.reminders.remind(seat)
 
     def is_window(self, decision: Decision) -> bool:
         """Whether the decision belongs to a player in another's turn."""

@@ -351,6 +351,7 @@ class Room:
         if self.lobby.has_trouble:
             connection.send(Outage(over=False))
         self.resync(connection)
+        self.lobby.reminders.show(self, connection)
         for said in self.chat:
             connection.send(said)
 

@@ -63,15 +63,22 @@ class Seat:
 
     def give_to_bot(self, bot: str) -> None:
         """Give the seat to a bot."""
-        self.row.name, self.row.token, self.row.mail = bot, "", ""
+        self.row.name, self.row.token = bot, ""
+        self.forget_mail()
         self.row.bot, self.row.ready = bot, True
         self.stand_in = self.returning = False
         self.ask_again()
 
     def free(self) -> None:
         """Free the seat."""
-        self.row.name = self.row.token = self.row.bot = self.row.mail = ""
+        self.row.name = self.row.token = self.row.bot = ""
+        self.forget_mail()
         self.row.ready = False
+
+    def forget_mail(self) -> None:
+        """Delete the email address of the player."""
+        self.row.mail = self.row.mail_hash = self.row.mail_confirm = ""
+        self.row.mail_until = 0.0
 
     def ask_again(self) -> None:
         """Clear the premove."""

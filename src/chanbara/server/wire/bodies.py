@@ -206,6 +206,13 @@ class Problem(msgspec.Struct):
     """The reason, in a sentence."""
 
 
+class MailConfirmed(msgspec.Struct):
+    """POST /mail/confirm/CODE/TOKEN: the address is confirmed."""
+
+    code: str
+    """The table whose turns are announced."""
+
+
 class Health(msgspec.Struct):
     """GET /health."""
 

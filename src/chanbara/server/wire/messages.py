@@ -134,7 +134,7 @@ class Rematch(FromClient):
 
 
 class MailMe(FromClient, tag="mail"):
-    """Notify me by mail when it is my turn; an empty address turns it off."""
+    """Remind me by mail when it is my turn, once the address is confirmed; an empty one turns it off."""
 
     address: Annotated[str, msgspec.Meta(max_length=200)] = ""
     """The address."""
@@ -244,6 +244,17 @@ class Said(FromServer):
     """The claim; null for a line."""
     about: int | None
     """The seat that the claim is about, if any."""
+
+
+class MailState(FromServer, tag="mail_state"):
+    """Your own email address for reminders, sent to your seat alone; only where reminders are possible."""
+
+    address: str
+    """The address; empty if there is none."""
+    confirmed: bool
+    """Whether its owner has confirmed it; before that, nothing else is sent to it."""
+    re: int | None = None
+    """The ``re`` of the message that this answers."""
 
 
 class Over(FromServer):

@@ -48,7 +48,7 @@ MODULES = (
 
 BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, TableInfo, bodies.Join, bodies.Health,
-    bodies.Problem,
+    bodies.Problem, bodies.MailConfirmed,
     *(body for served in SERVED for body in served.bodies),
     stats_bodies.NewPlayer, stats_bodies.Claimed, stats_bodies.PlayerChange, stats_bodies.OwnStats,
     stats_bodies.Ladder, stats_bodies.TableStats,

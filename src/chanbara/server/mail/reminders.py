@@ -1,0 +1,181 @@
+"""Reminders by mail for slow games: an address is used only after its owner has confirmed it.
+
+A confirmation is valid for one seat and its rematches. At another table it is asked for again, so that nobody
+can use an address that someone else has confirmed.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+from chanbara.server.http.rate_limit import Daily
+from chanbara.server.lobby.tokens import hashed, new_token
+from chanbara.server.mail import mail_store
+from chanbara.server.mail.addresses import MailKey, check_address
+from chanbara.server.mail.letters import Letters
+from chanbara.server.mail.mailer import HOUR, Mailer
+from chanbara.server.store import rows
+from chanbara.server.wire.messages import MailState
+from chanbara.server.wire.options import LiveClock
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import ColumnElement, Connection
+
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.rows import SeatRow
+    from chanbara.server.table.connection import Connection as Client
+    from chanbara.server.table.room import Room
+    from chanbara.server.table.seat import Seat
+
+
+class Reminders:
+    """Everything about mail on this server."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        settings = lobby.settings
+        self.lobby = lobby
+        self.mailer = Mailer(settings)
+        self._per_recipient = Daily(settings.confirmations_per_recipient)
+        self._per_address = Daily(settings.confirmations_per_address)
+        self._per_table = Daily(settings.confirmations_per_table)
+
+    async def open(self) -> None:
+        """Read the server's secret for addresses."""
+        self._key = MailKey(await self.lobby.store.read(mail_store.key_of))
+        self._letters = Letters(self.lobby.settings, self._key)
+
+    # --- at a table ----------------------------------------------------------------------------------------
+
+    async def ask(self, room: Room, client: Client, seat: Seat, address: str) -> None:
+        """Send a confirmation to an address that was given at a seat; until it is answered nothing else."""
+        check_address(address)
+        if not self.mailer.sends:
+            raise Refusal("impossible", "no-mail-server")
+        if isinstance(room.options.clock, LiveClock):
+            raise Refusal("impossible", "too-fast-for-mail")
+        row = seat.row
+        if row.mail == address and not row.mail_confirm:
+            row.language = client.language
+            await room.save_all()
+            return
+        self._check_limits(room.row.code, client.address)
+        mail_hash, token = self._key.hash_of(address), new_token()
+        # Whether mail was really sent is not for a stranger to know: it would tell something of its owner.
+        is_wanted = await self._wants(mail_hash)
+        row.mail, row.mail_hash, row.language = address, mail_hash, client.language
+        row.mail_confirm, row.mail_until = (
+            hashed(token),
+            time.time() + self.lobby.settings.confirm_hours * HOUR,
+        )
+        await room.save_all()
+        if is_wanted:
+            self.mailer.send(self._letters.confirmation(row, token))
+
+    def _check_limits(self, code: str, sender: str) -> None:
+        """Count a confirmation for its table and its sender, or refuse it."""
+        if not self.mailer.has_room:
+            raise Refusal("full", "mail-busy")
+        if not self._per_table.has_room(code) or not self._per_address.take(sender):
+            raise Refusal("too_fast", "many-confirmations")
+        self._per_table.take(code)
+
+    async def _wants(self, mail_hash: str) -> bool:
+        """Whether an address may get a confirmation today; count it."""
+        unwanted = await self.lobby.store.read(partial(mail_store.is_unwanted, mail_hash=mail_hash))
+        return not unwanted and self._per_recipient.take(mail_hash)
+
+    def would_remind(self, room: Room, seat: Seat) -> bool:
+        """Whether a player has confirmed an address and is not connected."""
+        is_slow = not isinstance(room.options.clock, LiveClock)
+        return self.mailer.sends and is_slow and is_confirmed(seat.row) and not seat.here
+
+    def remind(self, seat: Seat) -> None:
+        """Tell an absent player that it is their turn."""
+        self.mailer.send(self._letters.your_turn(seat.row))
+
+    def show(self, room: Room, client: Client, re: int | None = None) -> None:
+        """Tell a player about their own address, where one can be given at all."""
+        if client.seat is not None and self.mailer.sends and not isinstance(room.options.clock, LiveClock):
+            row = room.seats[client.seat].row
+            client.send(MailState(address=row.mail, confirmed=is_confirmed(row), re=re))
+
+    def show_seat(self, room: Room, seat: int) -> None:
+        """Tell everyone who sits at a seat."""
+        for client in room.connections:
+            if client.seat == seat:
+                self.show(room, client)
+
+    # --- by the links of a mail ----------------------------------------------------------------------------
+
+    async def confirm(self, token: str) -> str:
+        """Confirm an address; return the code of its table."""
+        proof = hashed(token)
+        found = await self.lobby.store.read(
+            lambda connection: mail_store.seats_waiting(connection, proof, time.time())
+        )
+        if not found:
+            raise Refusal("unknown_token", "mail-link")
+        for code, number in found:
+            room = await self.lobby.find(code)
+            await room.do(partial(self._confirm, room, number, proof))
+        return found[-1][0]
+
+    async def _confirm(self, room: Room, number: int, proof: str) -> None:
+        row = room.seats[number].row
+        if row.mail_confirm == proof:  # otherwise another address was given in the meantime
+            row.mail_confirm, row.mail_until = "", 0.0
+            await room.save_all()
+            self.show_seat(room, number)
+
+    async def stop(self, token: str) -> None:
+        """Delete an address from all tables."""
+        await self._forget_address(self._key.hash_in(token))
+
+    async def never(self, token: str) -> None:
+        """Delete an address from all tables, and never send anything to it again."""
+        mail_hash = self._key.hash_in(token)
+        await self.lobby.store.ask(partial(mail_store.add_unwanted, mail_hash=mail_hash))
+        await self._forget_address(mail_hash)
+
+    async def allow(self, token: str) -> None:
+        """Allow confirmations to an address again."""
+        mail_hash = self._key.hash_in(token)
+        await self.lobby.store.ask(partial(mail_store.remove_unwanted, mail_hash=mail_hash))
+
+    # --- forgetting ----------------------------------------------------------------------------------------
+
+    async def forget_unanswered(self, now: float) -> None:
+        """Delete the addresses that were not confirmed in time, and the counts of earlier days."""
+        for count in (self._per_recipient, self._per_address, self._per_table):
+            count.forget_old()
+        old = mail_store.unanswered(now)
+        if await self.lobby.store.read(partial(mail_store.has_any, which=old)):
+            await self._forget(old, lambda row: bool(row.mail_confirm) and row.mail_until <= now)
+
+    async def _forget_address(self, mail_hash: str) -> None:
+        await self._forget(rows.seats.c.mail_hash == mail_hash, lambda row: row.mail_hash == mail_hash)
+
+    async def _forget(self, stored: ColumnElement[bool], fits: Callable[[SeatRow], bool]) -> None:
+        """Delete addresses in memory and on disk."""
+
+        def work(connection: Connection) -> None:
+            mail_store.forget(connection, stored)
+
+        # While nothing is loaded: a table that is read now would keep the address.
+        async with self.lobby.loading:
+            for room in self.lobby.rooms.values():
+                for seat in room.seats:
+                    if seat.row.mail and fits(seat.row):
+                        seat.forget_mail()
+                        self.show_seat(room, seat.row.seat)
+            await self.lobby.store.forget(work)
+
+
+def is_confirmed(seat: SeatRow) -> bool:
+    """Whether the owner of a seat's address has confirmed it."""
+    return bool(seat.mail) and not seat.mail_confirm
