@@ -172,7 +172,7 @@ def ask(url: str, body: Any) -> Any:  # noqa: ANN401 - a body and an answer of t
 
 def sit_down(url: str, options: dict[str, Any], people: int) -> list[Chair]:
     """Open a table and seat this many people; the first is the host."""
-    seated = [ask(f"{url}/api/tables", {"name": "Host", "options": options})]
+    seated = [ask(f"{url}/api/tables", {"name": "Ann", "options": options})]
     for number in range(1, people):
         seated.append(ask(f"{url}/api/tables/{seated[0]['code']}/seats", {"name": f"Guest {number}"}))
     return [Chair(one["code"], one["seat"], one["token"]) for one in seated]

@@ -159,10 +159,15 @@ class Running:
             return list(database.execute(asked, [code]))
 
     def client(
-        self, code: str, token: str | None = None, name: str | None = None, language: str | None = None
+        self,
+        code: str,
+        token: str | None = None,
+        name: str | None = None,
+        language: str | None = None,
+        player: str | None = None,
     ) -> Client:
         """Connect to a table."""
-        return Client(self.url, code, token, name, language)
+        return Client(self.url, code, token, name, language, player)
 
 
 def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
@@ -182,7 +187,13 @@ class Client:
     """One socket. It stores the last message of every kind."""
 
     def __init__(
-        self, url: str, code: str, token: str | None, name: str | None = None, language: str | None = None
+        self,
+        url: str,
+        code: str,
+        token: str | None,
+        name: str | None = None,
+        language: str | None = None,
+        player: str | None = None,
     ) -> None:
         place = url.replace("http", "ws", 1)
         self._open = contextlib.ExitStack()
@@ -193,7 +204,7 @@ class Client:
         )
         self.heard: list[dict[str, Any]] = []
         with contextlib.suppress(ConnectionClosed):  # one that is closed at once tells why when it is heard
-            self.say("hello", token=token, name=name, language=language)
+            self.say("hello", token=token, name=name, language=language, player=player)
 
     def say(self, kind: str, **about: Any) -> None:  # noqa: ANN401 - any field
         """Send a message; None fields are omitted."""

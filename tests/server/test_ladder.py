@@ -241,8 +241,10 @@ def test_the_order_of_the_ladder_is_there_after_an_upgrade(sqlite_url: str) -> N
     def before(connection: Connection) -> None:
         migrations.migrate(connection, "0007_indexes")
         connection.execute(text("ALTER TABLE players ADD COLUMN bound DOUBLE"))
+        connection.execute(text("ALTER TABLE players ADD COLUMN skeleton VARCHAR"))
         _fill(connection)
-        connection.execute(text("ALTER TABLE players DROP COLUMN bound"))
+        for column in ("bound", "skeleton"):
+            connection.execute(text(f"ALTER TABLE players DROP COLUMN {column}"))
 
     outside(sqlite_url, before)
     with Running(sqlite_url, GENEROUS) as server:

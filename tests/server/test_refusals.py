@@ -267,7 +267,8 @@ def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPa
     heard.ask(running, "/api/reviews/{code}/frames?as=you", code)
     for path, body in list(REVIEWS.items())[1:]:
         heard.ask(running, path, code, body)
-        heard.ask(running, path, code, {**body, "name": " "})  # type: ignore[dict-item]
+        for changed in ({"name": " "}, {"name": "Eve"}, {"player": "nobody's"}):
+            heard.ask(running, path, code, {**body, **changed})  # type: ignore[dict-item]
         for text in (b"{", b"x" * 70_000):
             heard.ask(running, path, code, text)
     monkeypatch.setattr(review_stream, "MOST_WAITING", 0)
@@ -282,6 +283,8 @@ def refused_seats(heard: Heard, running: Running, alone: dict[str, Any]) -> None
     client.say("ping")
     client.wait("pong")
     heard.ask(running, SEATS, alone["code"], {"name": " "})
+    heard.ask(running, SEATS, alone["code"], {"name": "Ann"})
+    heard.ask(running, SEATS, alone["code"], {"name": "Bob"})
     client.say("end")
     client.wait(lambda one: one["type"] == "table" and one["table"]["status"] == "void")
     heard.ask(running, SEATS, alone["code"], {"name": "Bob"})
@@ -326,10 +329,15 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             heard.ask(running, path, code, b"x" * 70_000)
         heard.ask(running, "/api/tables", body={**OPTIONS, "name": " "})
         heard.ask(running, "/api/sagas", body={**SAGA, "name": " "})
+        heard.ask(running, "/api/tables", body={**OPTIONS, "name": "Bob"})
+        heard.ask(running, "/api/sagas", body={**SAGA, "name": "Bob"})
         heard.ask(running, "/api/sagas", body={**SAGA, "player": "nobody's"})
         heard.ask_owner(running, saga)
         heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
         heard.ask(running, "/api/players", body={"name": " "})
+        heard.ask(running, "/api/players?after=x")
+        token = running.ask("/api/players", {"name": "Cid"})[1]["token"]
+        heard.ask(running, "/api/players/me?before=x", Authorization=f"Bearer {token}")
         heard.ask(running, "/api/players", body={"name": "Bob"})
         for path, body in (("/api/tables", OPTIONS), (SEATS, {"name": "Bob"})):
             heard.ask(running, path, code, {**body, "player": "nobody's"})

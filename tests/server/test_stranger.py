@@ -46,7 +46,7 @@ def fetch(url: str, body: dict[str, Any] | None = None) -> bytes:
 
 def new_table(url: str, **game: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of the options
     options = {"game": game, "pauses": {"least": 0, "most": 0}}
-    seated: dict[str, Any] = json.loads(fetch(f"{url}/api/tables", {"name": "Host", "options": options}))
+    seated: dict[str, Any] = json.loads(fetch(f"{url}/api/tables", {"name": "Ann", "options": options}))
     return seated
 
 

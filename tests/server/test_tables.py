@@ -283,6 +283,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> N
             "free": 1,
             "status": "lobby",
             "host": "Ann",
+            "verified": False,
             "book": "italian",
             "rulings": {"score_may_be_negative": False},
         }

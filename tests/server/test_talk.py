@@ -12,7 +12,8 @@ SWORD = {"game": "sword", "players": 3}
 
 def said(**about: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of the message
     """Return a line as everyone receives it."""
-    return {"type": "said", "seat": None, "name": "", "text": None, "claim": None, "about": None, **about}
+    line = {"seat": None, "name": "", "verified": False, "text": None, "claim": None, "about": None}
+    return {"type": "said", **line, **about}
 
 
 # --- chat --------------------------------------------------------------------------------------------------

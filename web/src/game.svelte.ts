@@ -30,6 +30,8 @@ export class Game extends TableSession {
       type: 'hello' as const,
       token: seat?.token ?? null,
       name: memory.settings.name || null,
+      // A seat proves itself; a spectator's name may be claimed.
+      player: seat === null ? (memory.player?.token ?? null) : null,
       language: speech.language,
     });
     this.#connection = new Connection(code, hello, {

@@ -294,9 +294,13 @@ export interface Hello {
    */
   token?: string | null;
   /**
-   * A spectator's name in the chat.
+   * A spectator's name in the chat. If someone at the table has it, or another player has claimed it, you watch without a name, and the refusal of your first line says why.
    */
   name?: string | null;
+  /**
+   * The token of a spectator's claimed name.
+   */
+  player?: string | null;
   /**
    * The language of refusals and reasons.
    */
@@ -974,6 +978,10 @@ export interface SeatInfo {
    * Whether the seat can be taken. A player who has deleted their name still sits, without one.
    */
   free: boolean;
+  /**
+   * Whether the player has claimed this name and proved it.
+   */
+  verified: boolean;
 }
 /**
  * The source of a deal that was not made for this table; players may know it from there.
@@ -1139,6 +1147,10 @@ export interface Said {
    */
   name: string;
   /**
+   * Whether they have claimed this name and proved it.
+   */
+  verified: boolean;
+  /**
    * The line; null for a claim.
    */
   text: string | null;
@@ -1262,6 +1274,7 @@ export interface Refused {
    * The reason, for programs.
    */
   code:
+    | "claimed"
     | "closed"
     | "frozen"
     | "full"
@@ -1276,6 +1289,7 @@ export interface Refused {
     | "paused"
     | "stale"
     | "started"
+    | "taken"
     | "too_fast"
     | "unknown_option"
     | "unknown_token";
@@ -2219,6 +2233,7 @@ export interface Problem {
    * The reason, for programs.
    */
   code:
+    | "claimed"
     | "closed"
     | "foreign"
     | "full"
@@ -2470,7 +2485,7 @@ export interface Create {
    */
   options: TableOptions;
   /**
-   * The token of your claimed name, if the game should count for it.
+   * The token of your claimed name: without it nobody can use that name, and the game counts for nobody.
    */
   player?: string | null;
 }
@@ -2528,6 +2543,10 @@ export interface Listed {
    * The name of the host.
    */
   host: string;
+  /**
+   * Whether the host has claimed this name and proved it.
+   */
+  verified: boolean;
   /**
    * The rulebook; null for a duel.
    */
@@ -3926,6 +3945,10 @@ export interface PlayOn {
    * The bot in all other seats; null: the default stand-in.
    */
   bot?: string | null;
+  /**
+   * The token of your claimed name; the game counts for nobody.
+   */
+  player?: string | null;
 }
 /**
  * POST /api/reviews/CODE/again: a new table with the same deal, for another group.
@@ -3939,6 +3962,10 @@ export interface Again {
    * The options of the table.
    */
   options?: AgainOptions;
+  /**
+   * The token of the host's claimed name; the game counts for nobody.
+   */
+  player?: string | null;
 }
 /**
  * The options of a table with a known deal: all but the game.

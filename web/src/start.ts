@@ -10,7 +10,7 @@ import { keepFocus } from './focus';
 import { online } from './install/online.svelte';
 import { shell } from './install/shell.svelte';
 import { keepCarriedName } from './me/carried';
-import { keepLinkedSeat } from './lobby/privateLink';
+import { keepLinkedSeat } from './lobby/privateLink.svelte';
 import { applyTheme } from './lobby/settings/theme';
 import { memory } from './memory.svelte';
 import { placeOf } from './router.svelte';

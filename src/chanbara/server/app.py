@@ -69,6 +69,7 @@ STATUSES = {
     "closed": 503,
     "foreign": 403,
     "taken": 409,
+    "claimed": 409,
 }
 """HTTP status by refusal code; all others are 400."""
 
@@ -146,6 +147,7 @@ class Routes:
             "too_long",
             "impossible",
             "unknown_token",
+            "claimed",
             "full",
             "too_fast",
             "foreign",
@@ -184,6 +186,8 @@ class Routes:
             "impossible",
             "unknown_table",
             "unknown_token",
+            "taken",
+            "claimed",
             "started",
             "full",
             "too_fast",

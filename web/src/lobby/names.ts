@@ -16,6 +16,12 @@ export function ownName(): string {
   return memory.settings.name;
 }
 
+/** The player's own name for a table; guests get another one if somebody there has the same. */
+export function nameAt(taken: readonly string[]): string {
+  const name = ownName();
+  return GUESTS.includes(name) && taken.includes(name) ? guestName(taken) : name;
+}
+
 /** Remember the player's name; an empty field falls back to a guest name. */
 export function keepName(name: string): string {
   memory.settings.name = name.trim() || guestName();

@@ -183,6 +183,7 @@ function infoOf(review: Review): TableInfo {
     here: true,
     stand_in: false,
     reserve: null,
+    verified: false,
   }));
   return {
     code: review.code,

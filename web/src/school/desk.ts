@@ -15,6 +15,7 @@ export function tableOf(players: number, you: number, name: string, bot: string,
       here: true,
       stand_in: false,
       reserve: null,
+      verified: false,
       free: false,
     })),
     // Nobody is the host: there is nothing to manage here.

@@ -83,7 +83,7 @@ class DuelRoutes:
         "/api/sagas",
         "SagaKey",
         "BeginSaga",
-        refusals=(*BODY, "impossible", "unknown_token", "full", "closed"),
+        refusals=(*BODY, "impossible", "unknown_token", "claimed", "full", "closed"),
     )
     async def begin(self, request: Request) -> Response:
         """Begin a campaign or a clan; the token in the answer grants access to everything below."""

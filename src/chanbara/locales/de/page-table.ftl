@@ -65,6 +65,7 @@ desk-days = { $days ->
 desk-log = Verlauf
 desk-chat = Chat
 desk-chat-empty = Noch hat niemand etwas geschrieben.
+desk-said-watching = (schaut zu)
 desk-unread = neu im Chat
 desk-claims = Schnelle Ansagen
 desk-about = Über jemanden …

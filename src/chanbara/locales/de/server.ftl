@@ -68,6 +68,11 @@ refused-numbers = { $others ->
 refused-record-numbers-too-long = Die Zahlen in dieser Aufzeichnung sind zu lang: höchstens { $most } Zeichen.
 refused-no-duel = Das gibt es nur bei einem Duell.
 refused-unreadable-name = Ein Name besteht aus Buchstaben und Zeichen, die man lesen kann.
+refused-claimed = Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zum Verwechseln ähnlich. Nur wem er gehört, der kann ihn benutzen.
+refused-name-at-table = An diesem Tisch heißt schon jemand „{ $name }“ oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
+refused-mixed-name = Verwende in einem Namen nur Buchstaben aus einem Alphabet.
+refused-marked-name = Ein Name darf kein Häkchen enthalten. Vergebene Namen bekommen es von selbst.
+refused-reserved-name = Den Namen „{ $name }“ könnte man mit dem Server, einem Bot oder einer Rolle am Tisch verwechseln. Wähle einen anderen.
 refused-no-such-seat = { $seats ->
     [one] Es gibt einen Platz.
    *[other] Es gibt { $seats } Plätze.

@@ -68,6 +68,11 @@ refused-numbers = { $others ->
 refused-record-numbers-too-long = The numbers in this record are too long: at most { $most } characters.
 refused-no-duel = Only duels have this.
 refused-unreadable-name = A name needs readable letters or symbols.
+refused-claimed = The name “{ $name }” is claimed, or looks like one that is. Only its owner can use it.
+refused-name-at-table = Someone at this table is called “{ $name }”, or something that looks like it. Choose another name.
+refused-mixed-name = Use letters of one alphabet in a name.
+refused-marked-name = A name cannot contain a check mark. Claimed names get one by themselves.
+refused-reserved-name = The name “{ $name }” could be mistaken for the server, a bot or a role at the table. Choose another one.
 refused-no-such-seat = { $seats ->
     [one] There is one seat.
    *[other] There are { $seats } seats.

@@ -65,6 +65,7 @@ desk-days = { $days ->
 desk-log = Cronaca
 desk-chat = Chat
 desk-chat-empty = Nessuno ha ancora scritto nulla.
+desk-said-watching = (spettatore)
 desk-unread = nuovi messaggi in chat
 desk-claims = Dichiarazioni rapide
 desk-about = Su qualcuno…

@@ -68,6 +68,11 @@ refused-numbers = { $others ->
 refused-record-numbers-too-long = I numeri in questa registrazione sono troppo lunghi: al massimo { $most } caratteri.
 refused-no-duel = Esiste solo per un duello.
 refused-unreadable-name = Un nome è fatto di lettere e segni che si possono leggere.
+refused-claimed = Il nome «{ $name }» è già preso o somiglia a uno già preso. Può usarlo solo chi l’ha preso.
+refused-name-at-table = A questo tavolo c’è già chi si chiama «{ $name }» o in modo quasi identico. Scegli un altro nome.
+refused-mixed-name = In un nome usa le lettere di un solo alfabeto.
+refused-marked-name = Un nome non può contenere un segno di spunta. I nomi presi da un giocatore lo ricevono da soli.
+refused-reserved-name = Il nome «{ $name }» si può confondere con il server, un bot o un ruolo al tavolo. Scegline un altro.
 refused-no-such-seat = { $seats ->
     [one] C’è un posto solo.
    *[other] Ci sono { $seats } posti.

@@ -17,6 +17,7 @@ from chanbara.server.wire.review_bodies import Group, Groups
 if TYPE_CHECKING:
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.review.reviews import Reviewed
+    from chanbara.server.store.rows import PlayerRow
     from chanbara.server.table.room import Room
     from chanbara.server.wire.bodies import Seated
     from chanbara.server.wire.review_bodies import Again, PlayOn
@@ -28,7 +29,9 @@ MOST_GROUPS = 50
 """Maximum number of groups to compare: each is a game that has to be read."""
 
 
-async def play_on(lobby: Lobby, found: Reviewed, wanted: PlayOn, address: str) -> Seated:
+async def play_on(
+    lobby: Lobby, found: Reviewed, wanted: PlayOn, address: str, player: PlayerRow | None
+) -> Seated:
     """Open a table that starts from a position of the game, with bots in all other seats, and start it."""
     past = found.past
     if wanted.frame >= len(past.marks) or past.marks[wanted.frame].seat is None:
@@ -38,7 +41,8 @@ async def play_on(lobby: Lobby, found: Reviewed, wanted: PlayOn, address: str) -
     bots: list[str | None] = [wanted.bot or found.options.stand_in] * past.players
     bots[wanted.seat] = None
     options = TableOptions(game=found.options, bots=bots)
-    seated = await lobby.open_table(wanted.name, options, address, _origin("play_on", found, wanted.frame))
+    origin = _origin("play_on", found, wanted.frame)
+    seated = await lobby.open_table(wanted.name, options, address, origin, player)
     room = await lobby.find(seated.code)
     await room.do(partial(begin, room))
     return seated
@@ -49,7 +53,9 @@ def _last_frame(found: Reviewed) -> int:
     return max(number for number, mark in enumerate(found.past.marks) if mark.seat is not None)
 
 
-async def again(lobby: Lobby, found: Reviewed, wanted: Again, address: str) -> Seated:
+async def again(
+    lobby: Lobby, found: Reviewed, wanted: Again, address: str, player: PlayerRow | None
+) -> Seated:
     """Open a table with the same deal for another group."""
     if found.past.players == 1:
         raise Refusal("impossible", "no-groups-in-a-duel")
@@ -63,7 +69,7 @@ async def again(lobby: Lobby, found: Reviewed, wanted: Again, address: str) -> S
         aid=chosen.aid,
         bots=chosen.bots,
     )
-    return await lobby.open_table(wanted.name, options, address, _origin("again", found, 0))
+    return await lobby.open_table(wanted.name, options, address, _origin("again", found, 0), player)
 
 
 def _origin(kind: Literal["again", "play_on"], found: Reviewed, frame: int) -> OriginRow:

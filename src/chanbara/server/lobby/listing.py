@@ -28,6 +28,7 @@ def listed_as(room: Room) -> Listed:
         free=sum(seat.is_free for seat in room.seats),
         status="lobby" if room.row.status == "lobby" else "running",
         host=room.seats[room.row.host].row.name,
+        verified=room.seats[room.row.host].verified,
         book=getattr(game, "book", None),
         rulings=dict(getattr(game, "rulings", {})),
     )

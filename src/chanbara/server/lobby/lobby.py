@@ -19,7 +19,7 @@ from chanbara.server.bots.advisor import Advisor
 from chanbara.server.http.rate_limit import Daily
 from chanbara.server.kind import Service, served_as
 from chanbara.server.lobby.listing import MOST_LISTED, is_open, listed_as
-from chanbara.server.lobby.names import check_name
+from chanbara.server.lobby.naming import check_own, mark_owners
 from chanbara.server.lobby.sleepers import Sleepers
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
@@ -33,7 +33,7 @@ from chanbara.server.stats.recorder import Books
 from chanbara.server.store.analysis_store import AnalysisShelf
 from chanbara.server.store.store import OriginRow, SeatRow, StoreUnavailable, TableRow
 from chanbara.server.table import fair
-from chanbara.server.table.host_actions import forget_name
+from chanbara.server.table.host_actions import forget_name, forget_watcher
 from chanbara.server.table.room import Room
 from chanbara.server.wire.bodies import Listed, Seated
 from chanbara.server.wire.messages import Bye
@@ -146,19 +146,22 @@ class Lobby:
 
     async def create(self, wanted: Create, address: str, player: PlayerRow | None = None) -> Seated:
         """Open a table; its creator gets a seat and is the host."""
-        seated = await self.open_table(wanted.name, wanted.options, address)
-        await self.own(seated.token, player)
-        return seated
+        return await self.open_table(wanted.name, wanted.options, address, player=player)
 
     async def open_table(
-        self, name: str, options: TableOptions, address: str, origin: OriginRow | None = None
+        self,
+        name: str,
+        options: TableOptions,
+        address: str,
+        origin: OriginRow | None = None,
+        player: PlayerRow | None = None,
     ) -> Seated:
         """Open a table, with a new deal or one from elsewhere."""
         # Before any work: an address that may open no table costs nothing more.
         if not self.opened.has_room(address) or not self.examinations.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await self.examined(options.check)
-        check_name(name)
+        await check_own(self.store, name, player)
         await self.reserve_slot(address)
         token = new_token()
         seats = [empty_seat(number) for number in range(options.game.seats)]
@@ -169,6 +172,7 @@ class Lobby:
             bot = options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
         seats[host].name, seats[host].token = name, hashed(token)
+        await self.own(token, player)
         code = await self.add(options, seats, host, origin)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
@@ -226,7 +230,9 @@ class Lobby:
         if duel is not None:
             duel.saga.duel, duel.saga.changed = code, now
         await self.store.add_table(row, seats, origin, None if duel is None else duel.saga)
-        self._keep(Room(self, row, seats, options, origin))
+        room = Room(self, row, seats, options, origin)
+        await mark_owners(room)
+        self._keep(room)
         return code
 
     def service(self, kind: GameKind) -> Service:
@@ -253,6 +259,7 @@ class Lobby:
                 seats, origin = await self.store.seats(code), await self.store.origin(code)
                 room = Room(self, row, seats, options, origin)
                 await room.recall()
+                await mark_owners(room)
                 room.referee.watch_seats()
                 self.asleep.wake(room)
                 self._keep(room)
@@ -327,6 +334,9 @@ class Lobby:
                             await room.do(partial(forget_name, room, place.seat))
                     self.asleep.forget(place.code, place.seat)
                 done |= places
+            for room in self.rooms.values():
+                forget_watcher(room, player)
+            self.asleep.forget_watcher(player)
             await self.store.forget(lambda connection: ledger.forget(connection, player.key))
 
     async def _places(self, player: PlayerRow) -> list[ledger.Place]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.server.table.host_actions import forget_lines
+from chanbara.server.table.host_actions import forget_lines, is_line_of
 
 if TYPE_CHECKING:
     from collections import deque
     from collections.abc import Sequence
 
     from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.rows import PlayerRow
     from chanbara.server.table.room import Room
     from chanbara.server.wire.messages import Said
 
@@ -70,4 +71,9 @@ class Sleepers:
     def forget(self, code: str, seat: int) -> None:
         """Delete what a seat has said, if the table sleeps."""
         if code in self.tables:
-            forget_lines(self.tables[code].chat, seat)
+            forget_lines(self.tables[code].chat, lambda said: said.seat == seat)
+
+    def forget_watcher(self, player: PlayerRow) -> None:
+        """Delete what a spectator has said at sleeping tables."""
+        for asleep in self.tables.values():
+            forget_lines(asleep.chat, lambda said: is_line_of(said, player))

@@ -35,7 +35,7 @@ AT_ONCE = {"X-Accel-Buffering": "no"}
 
 LOOKING = ("unknown_table", "not_over", "impossible", "too_fast", "foreign", "closed")
 """Refusals of every route for a finished game."""
-OPENING = ("malformed", "too_long", "full", *LOOKING)
+OPENING = ("malformed", "too_long", "unknown_token", "claimed", "full", *LOOKING)
 """Additional refusals of routes that open a table from it."""
 
 
@@ -138,7 +138,9 @@ class ReviewRoutes:
         wanted = await self.routes.body(request, PlayOn)
         found = await self._looked_up(request)
         address = self.routes.guard.address(request)
-        return answer(await same_deal.play_on(self.routes.house, found, wanted, address), CREATED)
+        async with self.routes.named(wanted.player) as player:
+            seated = await same_deal.play_on(self.routes.house, found, wanted, address, player)
+        return answer(seated, CREATED)
 
     @route("POST", "/api/reviews/{code}/again", "Seated", "Again", refusals=OPENING)
     async def again(self, request: Request) -> Response:
@@ -146,7 +148,9 @@ class ReviewRoutes:
         wanted = await self.routes.body(request, Again)
         found = await self._looked_up(request)
         address = self.routes.guard.address(request)
-        return answer(await same_deal.again(self.routes.house, found, wanted, address), CREATED)
+        async with self.routes.named(wanted.player) as player:
+            seated = await same_deal.again(self.routes.house, found, wanted, address, player)
+        return answer(seated, CREATED)
 
     async def _found(self, request: Request) -> Reviewed:
         self.routes.guard.check_request(request)

@@ -10,7 +10,8 @@ from starlette.responses import Response, StreamingResponse
 
 from chanbara.server.http.answers import answer, code_of, token_in
 from chanbara.server.http.routing import route
-from chanbara.server.lobby.names import check_name, folded
+from chanbara.server.lobby.alphabets import skeleton
+from chanbara.server.lobby.names import GUESTS, are_alike, check_name, folded
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.ladder import TOP, cursor, page, place_of
@@ -64,10 +65,20 @@ class PlayerRoutes:
         wanted = await self.routes.body(request, NewPlayer)
         name = " ".join(wanted.name.split())
         check_name(name)
+        if any(are_alike(name, guest) for guest in GUESTS):
+            raise Refusal("taken", name=name)
         if not self.routes.house.names.take(self.routes.guard.address(request)):
             raise Refusal("too_fast", "many-names-today")
         token = new_token()
-        player = PlayerRow(secrets.token_hex(8), name, folded(name), hashed(token), True, time.time())  # noqa: FBT003 - it is a row
+        player = PlayerRow(
+            key=secrets.token_hex(8),
+            name=name,
+            folded=folded(name),
+            token=hashed(token),
+            listed=True,
+            created=time.time(),
+            skeleton=skeleton(name),
+        )
         if not await self.store.ask(lambda connection: ledger.add_player(connection, player)):
             raise Refusal("taken", name=name)
         return answer(Claimed(name, token), 201)

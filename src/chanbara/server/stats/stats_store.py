@@ -35,11 +35,17 @@ MOST_GAMES = 200
 
 def add_player(connection: Connection, player: PlayerRow) -> bool:
     """Store a new player, unless the name is taken."""
-    same = select(rows.players.c.key).where(rows.players.c.folded == player.folded)
-    if connection.scalar(same) is not None:
+    if is_claimed(connection, player.folded, player.skeleton):
         return False
     connection.execute(insert(rows.players), msgspec.structs.asdict(player))
     return True
+
+
+def is_claimed(connection: Connection, folded: str, skeleton: str, but: str = "") -> bool:
+    """Whether a player, apart from one, has claimed a name or one that looks like it."""
+    players = rows.players.c
+    alike = (players.folded == folded) | (players.skeleton == skeleton)
+    return connection.scalar(select(players.key).where(alike, players.key != but).limit(1)) is not None
 
 
 def player_of(connection: Connection, token: str) -> PlayerRow | None:
@@ -56,6 +62,26 @@ def change_listed(connection: Connection, key: str, *, listed: bool) -> None:
 def own(connection: Connection, token: str, player: str) -> None:
     """Store who owns a seat."""
     connection.execute(insert(rows.owners), {"token": token, "player": player})
+
+
+class Owner(NamedTuple):
+    """The player who owns a seat."""
+
+    key: str
+    folded: str
+    """The claimed name, in comparable form."""
+
+
+def owners_at(connection: Connection, code: str) -> dict[int, Owner]:
+    """Return the owners of the seats of a table."""
+    seats, owners, players = rows.seats.c, rows.owners.c, rows.players.c
+    query = (
+        select(seats.seat, players.key, players.folded)
+        .join(rows.owners, owners.token == seats.token)
+        .join(rows.players, players.key == owners.player)
+        .where(seats.code == code)
+    )
+    return {seat: Owner(key, folded) for seat, key, folded in connection.execute(query)}
 
 
 class Place(NamedTuple):

@@ -231,8 +231,7 @@ analyses = Table(
     Column("source", String, nullable=False),
     Column("lines", LargeBinary, nullable=False),
 )
-"""The analysis of a game by the code of its table or record: its compressed lines and their cache key (the
-record and the program version)."""
+"""The analysis of a game by its code: compressed lines, and their cache key (record and program version)."""
 
 sagas = Table(
     "sagas",
@@ -255,9 +254,6 @@ openings = Table("openings", metadata, Column("number", Integer, nullable=False)
 lost the database to another server."""
 
 
-# --- players and results ------------------------------------------------------------------------------------
-
-
 class PlayerRow(msgspec.Struct):
     """A player with a claimed name; names are optional."""
 
@@ -273,6 +269,8 @@ class PlayerRow(msgspec.Struct):
     created: float
     bound: float | None = None
     """The lower bound of the rating, by which the ladder is ordered; None before the first rated game."""
+    skeleton: str = ""
+    """The name as it looks (``lobby/alphabets.py``): nobody may claim one that looks like it."""
 
 
 class ResultRow(msgspec.Struct):
@@ -336,7 +334,9 @@ players = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("bound", Double, nullable=True),
+    Column("skeleton", String, nullable=False, server_default=""),
     Index("players_by_folded", "folded", unique=True),
+    Index("players_by_skeleton", "skeleton"),
     Index("players_by_token", "token", unique=True),
     Index("players_by_bound", "listed", "bound", "folded"),
 )

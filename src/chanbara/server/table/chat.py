@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chanbara.server.lobby.naming import hold_name
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import seat_of
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 @handles(protocol.Say)
 async def say(room: Room, connection: Connection, message: protocol.Say) -> None:
     """Send a line of chat to everyone."""
-    _tell(room, connection, message.text, None, None)
+    await _tell(room, connection, message.text, None, None)
 
 
 @handles(protocol.MakeClaim)
@@ -27,16 +28,25 @@ async def claim(room: Room, connection: Connection, message: protocol.MakeClaim)
     seat_of(room, connection)
     if message.about is not None and message.about >= len(room.seats):
         raise Refusal("impossible", "no-such-seat", seats=len(room.seats))
-    _tell(room, connection, None, message.claim, message.about)
+    await _tell(room, connection, None, message.claim, message.about)
 
 
-def _tell(
+async def _tell(
     room: Room, connection: Connection, text: str | None, claimed: protocol.Claim | None, about: int | None
 ) -> None:
-    if not connection.name:
-        raise Refusal("not_seated", "nameless")
     connection.limit_chat()
-    said = protocol.Said(seat=connection.seat, name=connection.name, text=text, claim=claimed, about=about)
+    if connection.seat is None:
+        await hold_name(room, connection)
+    elif not connection.name:
+        raise Refusal("not_seated", "nameless")
+    said = protocol.Said(
+        seat=connection.seat,
+        name=connection.name,
+        verified=connection.verified if connection.seat is None else room.seats[connection.seat].verified,
+        text=text,
+        claim=claimed,
+        about=about,
+    )
     room.chat.append(said)
     data = ENCODER.encode(said)
     for one in room.connections:

@@ -15,6 +15,7 @@ from chanbara.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from chanbara.server.metrics.meters import Meters
     from chanbara.server.settings import Settings
+    from chanbara.server.store.rows import PlayerRow
     from chanbara.server.wire.messages import FromServer, Language
 
 ENCODER = msgspec.json.Encoder()
@@ -30,6 +31,12 @@ class Connection:
         self._meters = meters
         self.seat: int | None = None
         self.name = ""
+        self.wanted = ""
+        """The name that a spectator asked for."""
+        self.player: PlayerRow | None = None
+        """The player that a spectator has proved to be."""
+        self.verified = False
+        """Whether a spectator's name is the one they have claimed."""
         self.language: Language = "en"
         self.text: Language | None = None
         """The language in which decisions are also sent as text."""

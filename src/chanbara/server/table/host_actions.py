@@ -6,7 +6,8 @@ import time
 from typing import TYPE_CHECKING
 
 import chanbara
-from chanbara.server.lobby.names import check_name
+from chanbara.server.lobby.names import folded
+from chanbara.server.lobby.naming import check_free, check_own, mark_owners
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.table.deal_source import deal, played_before
 from chanbara.server.table.handling import handles
@@ -18,6 +19,7 @@ from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections import deque
+    from collections.abc import Callable
 
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.table.connection import Connection
@@ -47,24 +49,40 @@ def in_lobby(room: Room) -> None:
 async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | None = None) -> Seated:
     """Seat a player; the token is returned only this once."""
     in_lobby(room)
-    check_name(name)
     free = [seat for seat in room.seats if seat.is_free and wanted in {None, seat.row.seat}]
     if not free:
         raise Refusal("full", "full" if wanted is None else "seat-taken")
+    await check_own(room.lobby.store, name, player)
+    check_free(room, name)
     token = new_token()
     seat = free[0]
     seat.give(name, hashed(token))
     await room.save_all()
     await room.lobby.own(token, player)
+    await mark_owners(room)
     room.broadcast_table()
     return Seated(room.row.code, seat.row.seat, token)
 
 
-def forget_lines(chat: deque[protocol.Said], seat: int) -> None:
-    """Delete what a seat has said."""
-    kept = [said for said in chat if said.seat != seat]
+def forget_lines(chat: deque[protocol.Said], is_gone: Callable[[protocol.Said], bool]) -> None:
+    """Delete some lines of chat."""
+    kept = [said for said in chat if not is_gone(said)]
     chat.clear()
     chat.extend(kept)
+
+
+def forget_watcher(room: Room, player: PlayerRow) -> None:
+    """Remove the name of a spectator who has deleted it, with their lines of chat."""
+    for connection in room.connections:
+        if connection.player is not None and connection.player.key == player.key:
+            connection.wanted = connection.name = ""
+            connection.player, connection.verified = None, False
+    forget_lines(room.chat, lambda said: is_line_of(said, player))
+
+
+def is_line_of(said: protocol.Said, player: PlayerRow) -> bool:
+    """Whether a spectator has said something under a claimed name."""
+    return said.seat is None and said.verified and folded(said.name) == player.folded
 
 
 async def forget_name(room: Room, number: int) -> None:
@@ -72,9 +90,10 @@ async def forget_name(room: Room, number: int) -> None:
     seat = room.seats[number]
     seat.row.name = ""
     seat.forget_mail()
+    seat.disown()
     if room.row.status in {"over", "void"}:
         seat.row.token = ""
-    forget_lines(room.chat, number)
+    forget_lines(room.chat, lambda said: said.seat == number)
     for connection in room.connections:
         if connection.seat == number:
             connection.name = ""

@@ -35,6 +35,10 @@ class Seat:
         """The number of events at this seat's last choice: a text prompt contains those since."""
         self.aided = False
         """Whether its player has asked for suspects or for a hint."""
+        self.owner = ""
+        """The key of the player whose claimed name it counts for; it is never sent."""
+        self.verified = False
+        """Whether that player sits here under the claimed name."""
         self.mailed = -1
         """The last decision its player was notified of by mail."""
 
@@ -56,6 +60,11 @@ class Seat:
         """Seat a person."""
         self.row.name, self.row.token = name, token_hash
         self.row.bot, self.row.ready = "", False
+        self.disown()
+
+    def disown(self) -> None:
+        """Forget whose seat it was."""
+        self.owner, self.verified = "", False
 
     def take_back(self) -> None:
         """Return the seat from the bot to its owner."""
@@ -67,6 +76,7 @@ class Seat:
         self.forget_mail()
         self.row.bot, self.row.ready = bot, True
         self.stand_in = self.returning = False
+        self.disown()
         self.ask_again()
 
     def free(self) -> None:
@@ -74,6 +84,7 @@ class Seat:
         self.row.name = self.row.token = self.row.bot = ""
         self.forget_mail()
         self.row.ready = False
+        self.disown()
 
     def forget_mail(self) -> None:
         """Delete the email address of the player."""
@@ -97,4 +108,5 @@ class Seat:
             self.stand_in,
             reserve,
             self.is_free,
+            self.verified,
         )

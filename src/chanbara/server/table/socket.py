@@ -12,6 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from chanbara.server.http.rate_limit import Rate
 from chanbara.server.lobby.names import check_name
+from chanbara.server.lobby.naming import hold_name, player_of
+from chanbara.server.lobby.tokens import hashed
 from chanbara.server.table.connection import Connection
 from chanbara.server.table.room import Incoming
 from chanbara.server.wire.messages import ClientMessage, Hello
@@ -134,7 +136,6 @@ async def _greeted(socket: WebSocket, room: Room, connection: Connection, settin
 
 async def _come_in(room: Room, connection: Connection, hello: Hello) -> None:
     connection.language, connection.text = hello.language, hello.text
-    connection.name = hello.name or ""
     if hello.token is not None:
         owned = [seat for seat in room.seats if seat.is_owned_by(hello.token)]
         if not owned:
@@ -142,6 +143,17 @@ async def _come_in(room: Room, connection: Connection, hello: Hello) -> None:
         connection.seat, connection.name = owned[0].row.seat, owned[0].row.name
     elif not room.options.spectators:
         raise Refusal("not_seated", "no-spectators")
-    elif hello.name is not None:
-        check_name(hello.name)
+    else:
+        await _be_named(room, connection, hello)
     await room.enter(connection, hello.re)
+
+
+async def _be_named(room: Room, connection: Connection, hello: Hello) -> None:
+    """Give a spectator their name; if it is someone else's, they watch without one."""
+    connection.wanted = hello.name or ""
+    if hello.name is not None:
+        check_name(hello.name, is_own=True)  # whose it is decides what they may say, not what they may see
+    if hello.player is not None:
+        connection.player = await player_of(room.lobby.store, hashed(hello.player))
+    with contextlib.suppress(Refusal):
+        await hold_name(room, connection)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
 from chanbara.server.wire.any_game import GameName
 from chanbara.server.wire.game_options import Book
-from chanbara.server.wire.messages import Name, SeatNumber
+from chanbara.server.wire.messages import Name, PlayerToken, SeatNumber
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import RouteCode
-
-PlayerToken = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Create(msgspec.Struct, forbid_unknown_fields=True):
@@ -23,7 +21,7 @@ class Create(msgspec.Struct, forbid_unknown_fields=True):
     options: TableOptions
     """The game and its options."""
     player: PlayerToken | None = None
-    """The token of your claimed name, if the game should count for it."""
+    """The token of your claimed name: without it nobody can use that name, and the game counts for nobody."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +61,8 @@ class Listed(msgspec.Struct):
     """As in TableInfo."""
     host: str
     """The name of the host."""
+    verified: bool
+    """Whether the host has claimed this name and proved it."""
     book: Book | None
     """The rulebook; null for a duel."""
     rulings: dict[str, bool | int | str]

@@ -12,6 +12,7 @@ from chanbara.server.wire.table_info import Fair, TableInfo, Timer
 from chanbara.words.message import Message, ToldEvent
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+PlayerToken = Annotated[str, msgspec.Meta(max_length=100)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
 Salt = Annotated[str, msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -35,7 +36,10 @@ class Hello(FromClient):
     token: Token | None = None
     """The seat token. Null: a spectator."""
     name: Name | None = None
-    """A spectator's name in the chat."""
+    """A spectator's name in the chat. If someone at the table has it, or another player has claimed it, you
+    watch without a name, and the refusal of your first line says why."""
+    player: PlayerToken | None = None
+    """The token of a spectator's claimed name."""
     language: Language = "en"
     """The language of refusals and reasons."""
     text: Language | None = None
@@ -238,6 +242,8 @@ class Said(FromServer):
     """Their seat."""
     name: str
     """Their name."""
+    verified: bool
+    """Whether they have claimed this name and proved it."""
     text: str | None
     """The line; null for a claim."""
     claim: Claim | None

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 SocketCode = Literal[
     "malformed", "hello_first", "unknown_token", "not_seated", "not_host", "not_your_turn", "stale",
     "unknown_option", "closed", "not_started", "started", "paused", "not_ready", "impossible", "too_fast",
-    "full", "frozen",
+    "full", "frozen", "taken", "claimed",
 ]  # fmt: skip
 RouteCode = Literal[
     "malformed", "too_long", "unknown_table", "unknown_saga", "unknown_lesson", "unknown_puzzle",
-    "unknown_token", "taken", "not_over", "started", "closed", "impossible", "full", "too_fast", "foreign",
+    "unknown_token", "taken", "claimed", "not_over", "started", "closed", "impossible", "full", "too_fast",
+    "foreign",
 ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from chanbara.server.wire.any_game import AnyFrame, AnyGame, GameName
 from chanbara.server.wire.game_options import Word
-from chanbara.server.wire.messages import Name, SeatNumber
+from chanbara.server.wire.messages import Name, PlayerToken, SeatNumber
 from chanbara.server.wire.options import Clock, NoClock, Pauses
 
 
@@ -83,6 +83,8 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     """Your seat."""
     bot: Word | None = None
     """The bot in all other seats; null: the default stand-in."""
+    player: PlayerToken | None = None
+    """The token of your claimed name; the game counts for nobody."""
 
 
 class AgainOptions(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,6 +111,8 @@ class Again(msgspec.Struct, forbid_unknown_fields=True):
     """The name of the host."""
     options: AgainOptions = msgspec.field(default_factory=AgainOptions)
     """The options of the table."""
+    player: PlayerToken | None = None
+    """The token of the host's claimed name; the game counts for nobody."""
 
 
 class GroupSeat(msgspec.Struct):

@@ -30,6 +30,8 @@ class SeatInfo(msgspec.Struct):
     """Seconds left of the reserve, if the clock has one."""
     free: bool
     """Whether the seat can be taken. A player who has deleted their name still sits, without one."""
+    verified: bool
+    """Whether the player has claimed this name and proved it."""
 
 
 class TableResult(msgspec.Struct):

@@ -12,6 +12,12 @@ export function sitterOf(game: TableSession, seat: number): string {
   return bot === null ? game.nameOf(seat) || say('lobby-somebody') : botName(bot);
 }
 
+/** The same for the screen: whether the name is claimed goes with it. */
+export const calledAt = (game: TableSession, seat: number): { name: string; verified: boolean } => ({
+  name: sitterOf(game, seat),
+  verified: game.info?.seats[seat]?.verified ?? false,
+});
+
 /** The other states of a player. */
 export function mattersOf(desk: Desk, seat: number): string[] {
   const sitter = desk.game.info?.seats[seat];
@@ -31,6 +37,7 @@ export function seatLabel(desk: Desk, seat: number): string {
   const name = seat === game.you ? say('table-you') : sitterOf(game, seat);
   // Nobody in particular sits in a puzzle.
   const parts = [name === '' ? words.name(seat) : `${words.name(seat)}, ${name}`];
+  if (game.info?.seats[seat]?.verified && seat !== game.you) parts.push(say('name-verified'));
   if (one.difficulty !== null) parts.push(say('table-difficulty', { difficulty: one.difficulty }));
   parts.push(
     one.role === null ? say('table-unknown-role') : roleWords(one.role, desk.cards.role(one.role).stars),

@@ -7,9 +7,8 @@ from typing import Literal
 import msgspec
 
 from chanbara.duel.served.bodies import DuelDraft
-from chanbara.server.wire.bodies import PlayerToken
 from chanbara.server.wire.game_options import Word
-from chanbara.server.wire.messages import Name
+from chanbara.server.wire.messages import Name, PlayerToken
 
 RungState = Literal["won", "lost", "next", "ahead", "optional", "declined", "unmet"]
 

@@ -27,7 +27,7 @@ from chanbara.kernel.errors import CorruptRecord
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.kind import Service
 from chanbara.server.lobby.expiry import Expiry
-from chanbara.server.lobby.names import check_name
+from chanbara.server.lobby.naming import check_own
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.store.rows import SagaRow, SeatRow, sagas
@@ -112,7 +112,7 @@ class Sagas(Service):
 
     async def begin(self, wanted: BeginSaga, address: str, player: PlayerRow | None = None) -> SagaKey:
         """Begin a campaign or a clan; it counts like a table for its address."""
-        check_name(wanted.name)
+        await check_own(self.lobby.store, wanted.name, player)
         if wanted.draft.way == "single":
             raise Refusal("impossible", "saga-single")
         begun = await self.lobby.examined(partial(new_saga, wanted.draft, bytes.fromhex(fair.new_secret())))
