@@ -154,3 +154,27 @@ def test_what_a_deleted_player_said_is_deleted_at_sleeping_tables_too(running: R
     deleted = running.ask("/api/players/me", method="DELETE", authorization=f"Bearer {claimed['token']}")
     assert deleted[0] == 204
     assert not lobby.asleep.tables[host["code"]].chat
+
+
+def test_a_finished_game_counts_for_nothing_and_leaves_soon(sqlite_url: str) -> None:
+    """Somebody may look at the result; who opens a table does not have to wait for them to leave."""
+    with Running(sqlite_url, Settings(tables=1, requests_at_once=1_000)) as running:
+        with party(running, SWORD, people=1) as table:
+            assert running.ask("/health")[1]["tables"] == 1
+            table.host.say("end")
+            table.host.wait("notice", kind="ended")
+            assert running.ask("/health")[1]["tables"] == 0
+            lobby = sweep(running, IDLE)
+            assert table.code in lobby.rooms, "they read the result"
+            leave(table, lobby)
+            sweep(running, IDLE)
+            assert table.code in lobby.rooms, "they may only load the page again"
+            lobby.rooms[table.code].left_at -= 61
+            sweep(running, IDLE)
+            assert table.code not in lobby.rooms
+        code = running.open_table(SWORD)["code"]
+        running.ask(f"/api/tables/{table.code}")
+        assert set(lobby.rooms) == {code, table.code}, "looked at again"
+        lobby.rooms[code].row.status = "over"
+        other = running.open_table(SWORD)["code"]
+        assert set(lobby.rooms) == {other}, "finished games make room at once"

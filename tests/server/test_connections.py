@@ -7,8 +7,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from websockets.exceptions import WebSocketException
 
 from chanbara.server.http.networks import address_of, scopes
 from chanbara.server.http.rate_limit import Daily, Open, Rates
@@ -179,6 +181,28 @@ def test_as_many_descriptors_are_asked_for_as_there_may_be() -> None:
     )
     found = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert found.stdout.split() == ["500", "700", "700"]
+
+
+def test_sockets_are_limited_in_all(sqlite_url: str) -> None:
+    with Running(sqlite_url, Settings(connections=4)) as running:
+        host = running.open_table(SWORD)
+        clients = [running.client(host["code"]) for _ in range(4)]
+        for client in clients:
+            client.wait("welcome")
+        with pytest.raises((OSError, WebSocketException)):
+            running.client(host["code"], host["token"])
+        clients[0].close()
+        until(lambda: _can_connect(running, host))
+
+
+def _can_connect(running: Running, host: dict[str, Any]) -> bool:
+    try:
+        client = running.client(host["code"], host["token"])
+    except (OSError, WebSocketException):
+        return False
+    client.wait("welcome")
+    client.close()
+    return True
 
 
 # --- crowds ------------------------------------------------------------------------------------------------

@@ -3322,7 +3322,7 @@ export interface Health {
    */
   version: string;
   /**
-   * Number of tables.
+   * Number of tables in memory whose game is not over.
    */
   tables: number;
   /**

@@ -21,6 +21,7 @@ from chanbara.kernel.kind import KINDS
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server.app import make_app
 from chanbara.server.http.descriptors import raise_descriptor_limit
+from chanbara.server.http.listening import Listening
 from chanbara.server.http.networks import Networks
 from chanbara.server.http.protocols import Connections, bounded
 from chanbara.server.logs import set_up_logs
@@ -98,7 +99,7 @@ def bind(place: Place) -> socket.socket:
     host = EVERYWHERE if place.lan else place.host
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, place.port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
+        listening = Listening(family, kind, protocol)
     except OSError as error:
         message = f"{host} is no address of this machine: {error.strerror}."
         raise ValueError(message) from error

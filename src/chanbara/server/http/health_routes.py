@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
@@ -10,6 +11,7 @@ from starlette.responses import Response
 import chanbara
 from chanbara.server.http.answers import answer
 from chanbara.server.http.routing import route
+from chanbara.server.lobby.sweep import FINISHED
 from chanbara.server.store.store import StoreError
 from chanbara.server.wire.bodies import Health
 from chanbara.server.wire.refusal import NotStored, Refusal
@@ -56,15 +58,15 @@ class HealthRoutes:
     async def health(self, _request: Request) -> Response:
         """Show what the server is doing."""
         house = self.routes.house
-        rooms = house.rooms.values()
-        running = sum(room.row.status == "running" for room in rooms)
+        statuses = Counter(room.row.status for room in house.rooms.values())
+        finished = sum(statuses[one] for one in FINISHED)
         works = "trouble" if house.has_trouble else "ok"
         status = "stopping" if house.stopping else works
         found = Health(
             status,  # type: ignore[arg-type]
             chanbara.__version__,
-            len(rooms),
-            running,
+            statuses.total() - finished,
+            statuses["running"],
             self.routes.sockets.total,
             house.advisor.is_compiled,
         )

@@ -28,6 +28,12 @@ IDLE = 600.0
 """Seconds after which a quiet table leaves the memory."""
 FULL = 60.0
 """The same where the server is full: only tables that somebody needs keep their place."""
+OVER = 60.0
+"""The same for a finished game; it leaves a full server at once."""
+
+
+FINISHED = frozenset({"over", "void"})
+"""Statuses of a table at which nothing more happens."""
 
 
 class Sweep:
@@ -57,10 +63,11 @@ class Sweep:
             lobby.reviews.forget_old()
 
     async def unload(self, idle: float) -> None:
-        """Unload every table that has been quiet for some seconds."""
+        """Unload every table that has been quiet for some seconds, and finished games sooner."""
         now = time.monotonic()
+        over = OVER if idle > FULL else 0.0
         for room in list(self.lobby.rooms.values()):
-            if room.is_quiet and now - room.left_at >= idle:
+            if room.is_quiet and now - room.left_at >= (over if room.row.status in FINISHED else idle):
                 with contextlib.suppress(StoreError):  # it stays until it can be stored
                     await self.lobby.asleep.send(room)
 

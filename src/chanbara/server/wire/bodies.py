@@ -221,7 +221,7 @@ class Health(msgspec.Struct):
     version: str
     """The version of chanbara."""
     tables: int
-    """Number of tables."""
+    """Number of tables in memory whose game is not over."""
     running: int
     """Number of running games."""
     connections: int
