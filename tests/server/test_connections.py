@@ -1,5 +1,6 @@
 """Connections and frames are counted: nobody can fill memory, descriptors or time with them."""
 
+import asyncio
 import contextlib
 import socket
 import struct
@@ -8,11 +9,13 @@ import sys
 import time
 from collections.abc import Iterator
 from typing import Any
+from functools import partial
 
 import pytest
 from websockets.exceptions import WebSocketException
 
 from chanbara.server.http.networks import address_of, scopes
+from chanbara.server.http.protocols import LEAVING_AT_ONCE, Departures
 from chanbara.server.http.rate_limit import Daily, Open, Rates
 from chanbara.server.settings import Settings
 from chanbara.server.table.room import MOST_SCREENS
@@ -127,6 +130,35 @@ def test_who_does_not_read_pongs_is_cut_off(sqlite_url: str) -> None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
             assert is_cut(line, PING * 100, 10_000)
         assert running.ask("/health")[0] == 200
+
+
+def test_a_body_that_never_ends_is_cut_off_after_its_refusal(sqlite_url: str) -> None:
+    """The refusal comes after 65 kB; the rest would only keep the server busy."""
+    with Running(sqlite_url) as running:
+        with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as line:
+            head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\n"
+            line.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+            assert is_cut(line, b"2000\r\n" + bytes(0x2000) + b"\r\n", 4_000)
+        assert running.ask("/health")[0] == 200
+
+
+def test_thousands_that_leave_at_once_take_turns_with_everyone_else() -> None:
+    departures = Departures()
+    gone: list[int] = []
+
+    async def all_leave() -> int:
+        loop = asyncio.get_running_loop()
+        for number in range(1_000):
+            departures.add(loop, partial(gone.append, number))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        others = len(gone)
+        for _ in range(1_000 // LEAVING_AT_ONCE):
+            await asyncio.sleep(0)
+        return others
+
+    assert asyncio.run(all_leave()) <= 3 * LEAVING_AT_ONCE
+    assert gone == list(range(1_000))
 
 
 # --- connections -------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,26 @@ def test_no_clock_runs_while_nothing_can_be_done(outage: Outage) -> None:
         assert not any(message["type"] == "notice" for message in asked.client.heard)
         outage.running.later(61)
         assert asked.wait("notice") == {"type": "notice", "kind": "timeout", "seat": asked.seat}
+
+
+def test_a_database_that_hangs_is_an_outage_too(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its connection is open, and nothing comes back; what was asked for before it hung is still stored."""
+    monkeypatch.setattr(writer, "SLOW", 0.1)
+    answers = threading.Event()
+    with Running(sqlite_url, GENEROUS) as running, party(running, SWORD, people=3) as table:
+        table.start()
+        asked = table.until_asked(0, 1, 2)
+        store = lobby_of(running).store
+        running.loop.call_soon_threadsafe(store._writer.ask, lambda _connection: answers.wait(60))
+        until(lambda: ready(running) == 503)
+        assert refused_to(asked) == ("closed", SENTENCE)
+        wait_for_outage(asked, over=False)
+        assert running.ask("/livez")[0] == 200
+        answers.set()
+        for player in table.players:
+            wait_for_outage(player, over=True)
+        table.play(until=asked.version + 5)
+        assert ready(running) == 200
 
 
 def test_newcomers_are_told_as_well(outage: Outage) -> None:

@@ -42,6 +42,10 @@ SHARING = 0.001
 """Thread switch interval in seconds: a computing thread, such as a bot's, yields to requests after this."""
 PORTS = range(8000, 8020)
 """The default port."""
+ACCEPTED_AT_ONCE = 16
+"""Connections that are accepted before anything else is done: a flood of them must not delay players."""
+WAITING = 2048
+"""Connections that the system keeps until they are accepted."""
 STOPPING = 10
 """Seconds open sockets have to close at shutdown."""
 
@@ -172,6 +176,9 @@ class PoliteServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, greet, and open the browser."""
         await super().startup(sockets)
+        # The event loop takes one number for both; the length of the queue can still be changed.
+        for listening in sockets or []:
+            listening.listen(WAITING)
         if self.started and self.greeting:
             sys.stdout.write(f"{self.greeting}\n")
             sys.stdout.flush()
@@ -203,6 +210,7 @@ def make_server(place: Place, settings: Settings, open_store: Callable[[], Store
         proxy_headers=False,  # the application reads them, after it has seen the peer
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
+        backlog=ACCEPTED_AT_ONCE,
         timeout_graceful_shutdown=STOPPING,
         server_header=False,
     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
 
 import h11
@@ -13,6 +16,7 @@ from chanbara.server.http.rate_limit import Open, Rate
 
 if TYPE_CHECKING:
     import asyncio
+    from collections.abc import Callable
 
     from websockets.frames import Frame
 
@@ -20,13 +24,40 @@ if TYPE_CHECKING:
 
 UNFINISHED = frozenset({h11.IDLE, h11.SEND_BODY})
 """Connection states in which more of a request is expected."""
-AT_ONCE = 4_096
+UNANSWERED = frozenset({h11.IDLE, h11.SEND_RESPONSE, h11.SEND_BODY})
+"""Connection states in which the answer is not complete."""
+LEFTOVER = 1_000_000
+"""Bytes of a body that are taken after its answer. A client that is cut off at once might not see the answer;
+one that sends without end keeps the server busy."""
+LEAVING_AT_ONCE = 4
+"""Closed sockets that are handled before anything else is done."""
+AT_ONCE = 512
 """Bytes that are parsed before frames are counted again."""
 
 
 def _host(transport: asyncio.BaseTransport) -> str:
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if isinstance(peer, tuple) else ""
+
+
+class Departures:
+    """Sockets that were closed, handled a few at a time: thousands dropped at once must not delay players."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def add(self, loop: asyncio.AbstractEventLoop, leave: Callable[[], None]) -> None:
+        """Handle one when it is its turn."""
+        self._waiting.append(leave)
+        if len(self._waiting) == 1:
+            loop.call_soon(self._handle_some, loop)
+
+    def _handle_some(self, loop: asyncio.AbstractEventLoop) -> None:
+        for leave in list(islice(self._waiting, LEAVING_AT_ONCE)):
+            leave()
+            self._waiting.popleft()
+        if self._waiting:
+            loop.call_soon(self._handle_some, loop)
 
 
 class Connections:
@@ -37,6 +68,7 @@ class Connections:
         self._open = Open(per_address, most)
         self._unlimited = Open(most, most)
         self._proxies = proxies
+        self.departures = Departures()
         self.turned_away = 0
         """How many were closed at once."""
 
@@ -75,6 +107,7 @@ class BoundedHttp(H11Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count a new connection and start its timer, or close it at once."""
         self._limit: asyncio.TimerHandle | None = None
+        self._leftover = 0
         self._host = self.all_connections.enter(transport)
         super().connection_made(cast("asyncio.Transport", transport))
         if self._host is None:
@@ -85,6 +118,10 @@ class BoundedHttp(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Handle a part of a request, its end, or a handshake, after which the socket takes over."""
         super().data_received(data)
+        if self.conn.their_state is h11.SEND_BODY and self.conn.our_state not in UNANSWERED:
+            self._leftover += len(data)
+            if self._leftover > LEFTOVER:
+                self.transport.abort()
         if self.conn.their_state not in UNFINISHED or self.transport.get_protocol() is not self:
             self._end()
         elif self._limit is None:
@@ -130,7 +167,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a closed connection; it was counted before the handshake."""
         self.all_connections.leave(_host(self.transport))
-        super().connection_lost(exc)
+        leave = partial(super().connection_lost, exc)
+        self.all_connections.departures.add(self.loop, leave)
 
     def handle_cont(self, event: Frame) -> None:
         """Count another part of a message."""

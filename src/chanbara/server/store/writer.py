@@ -27,6 +27,10 @@ LARGEST_BATCH = 256
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds between attempts to reach a database that does not work."""
+SLOW = 5.0
+"""Seconds after which a database that does not answer counts as not working."""
+STEADY = 10.0
+"""Seconds after which a database counts as mended: on a disk that is almost full, a little fits at times."""
 
 T = TypeVar("T")
 Listener = Callable[[bool], None]
@@ -73,6 +77,12 @@ class Writer:
         self._outage = ""
         """What is wrong with the database; empty while it works."""
         self.observer: Observer | None = None
+        self._began: float | None = None
+        """When the work began that is not finished yet."""
+        self._is_stuck = False
+        """Whether that takes so long that everything else is refused."""
+        self._pause, self._mended = FIRST_PAUSE, -STEADY
+        """The last pause, and when the database worked again."""
         self._listeners: list[tuple[asyncio.AbstractEventLoop, Listener]] = []
         # A daemon: a program that fails without closing the store must not hang; what was acknowledged is
         # stored.
@@ -98,6 +108,12 @@ class Writer:
             raise StoreError("the store is closed")
         if self._outage:
             raise StoreUnavailable(self._outage)
+        if self._began is not None and time.monotonic() - self._began > SLOW:
+            # What was asked for before may still be stored, so it has to wait.
+            if not self._is_stuck:
+                self._is_stuck = True
+                self._tell(works=False)
+            raise StoreUnavailable("the database does not answer")
 
     async def caught_up(self) -> None:
         """Wait until everything is stored or refused that was asked for before."""
@@ -162,6 +178,7 @@ class Writer:
     def _settle(self, batch: Sequence[Request[Any]]) -> None:
         """Answer every request of a batch, after the commit."""
         began = time.perf_counter()
+        self._began = time.monotonic()
         try:
             outcomes = self._committed(batch)
         except StoreError as error:
@@ -172,10 +189,14 @@ class Writer:
         failed = [one for one in outcomes if isinstance(one, StoreUnavailable | ConnectionLost)]
         with self._gate:
             self._unsettled -= len(batch)
+            self._began = None
+            was_stuck, self._is_stuck = self._is_stuck, False
             if failed:
                 self._outage = str(failed[0])
         for request, outcome in zip(batch, outcomes, strict=True):
             request.answer(outcome)
+        if was_stuck and not failed:
+            self._tell(works=True)
 
     def _mend(self) -> None:
         """Try until the database works again, or the store is closed; meanwhile everything is refused."""
@@ -185,15 +206,17 @@ class Writer:
             self._unsettled -= len(queued)
         for request in queued:
             request.answer(StoreUnavailable(self._outage))
-        pause = FIRST_PAUSE
-        while not self._closing.wait(pause):
+        if time.monotonic() - self._mended > STEADY:
+            self._pause = FIRST_PAUSE
+        while not self._closing.wait(self._pause):
             trouble = self._trouble()
             with self._gate:
                 self._outage = trouble
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
             if not trouble:
+                self._mended = time.monotonic()
                 self._tell(works=True)
                 return
-            pause = min(2 * pause, LONGEST_PAUSE)
 
     def _queued(self) -> list[Request[Any]]:
         """Everything that was asked for before the outage was known; the end of the queue stays in it."""
