@@ -15,7 +15,7 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash fuzz load pictures protocol pins clean
+.PHONY: help play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash outage attack fuzz load pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -97,6 +97,12 @@ twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 gam
 
 crash: .venv/.dev ## kill the server 200 times during play: no acknowledged choice may be lost (ARGS="--kills 10": fewer)
 	$(BIN)/python -m checks.server.crash $(ARGS)
+
+outage: .venv/.dev ## stop, freeze and fill the database during play, and set the clock wrong: nothing is lost (ARGS=--quick: a short run)
+	$(BIN)/python -m checks.server.outage $(ARGS)
+
+attack: .venv/.dev ## attack a server that others play on, in every way we know; they must hardly notice (ARGS=--quick: a short run)
+	$(BIN)/python -m checks.server.attack $(ARGS)
 
 fuzz: .venv/.dev ## attack a server that others play on, 10,000 messages (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.fuzz $(ARGS)

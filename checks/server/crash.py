@@ -18,12 +18,10 @@ from urllib.error import HTTPError
 
 from rich.console import Console
 from rich.progress import Progress
-from sqlalchemy import NullPool, create_engine, make_url, select
 
 import chanbara
-from chanbara.server.store import rows
 from checks.server.server_process import PATIENCE, Process, chanbara_server, sit_down
-from checks.server.witness import Broken, Choice, Person, Table, require
+from checks.server.witness import Broken, Person, Table, engine_of, logs_of, require
 from tests.server.postgres import programs, running
 
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "crash.md"
@@ -67,10 +65,8 @@ class Run:
         """The longest time from a send to its kill."""
         self._people: set[Person] = set()
         self._next_send: asyncio.Future[float] | None = None
-        url = make_url(database)
-        names = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
         # No connection stays open between two looks: the next server must recover the file by itself.
-        self._engine = create_engine(url.set(drivername=names[url.drivername]), poolclass=NullPool)
+        self._engine = engine_of(database)
 
     # --- reports from clients ---
 
@@ -146,20 +142,10 @@ class Run:
     async def compare(self, tables: Sequence[Table]) -> None:
         """Compare the log in the database with what was acknowledged before it is read."""
         known = {table.code: (table, dict(table.acknowledged), table.shown) for table in tables}
-        logs = await asyncio.to_thread(self._logs, list(known))
+        logs = await asyncio.to_thread(logs_of, self._engine, list(known))
         for code, (table, acknowledged, shown) in known.items():
             table.check(logs[code], acknowledged, shown)
             table.log = logs[code]
-
-    def _logs(self, codes: Sequence[str]) -> dict[str, list[Choice]]:
-        log = rows.entries.c
-        chosen = log.code.in_(codes) & (log.kind == "choice")
-        query = select(log.code, log.seat, log.text).where(chosen).order_by(log.number)
-        found: dict[str, list[Choice]] = {code: [] for code in codes}
-        with self._engine.connect() as connection:
-            for code, seat, text in connection.execute(query):
-                found[code].append(Choice(seat, text))
-        return found
 
     async def _until(self, holds: Callable[[], bool], promise: str) -> None:
         ends = time.monotonic() + PATIENCE

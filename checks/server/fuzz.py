@@ -6,7 +6,7 @@ addresses sends what must be refused, from its own process. The check verifies
 
 1. that everything was refused with a code, or its socket closed, and no request answered with 5xx;
 2. that the log of the server has no error;
-3. that the target is unchanged, on disk and for every seat;
+3. that the target is unchanged, on disk and for every seat, and that nothing acknowledged to others is lost;
 4. that the 99th percentile of the other tables' choices at most doubled.
 
 The server is pinned to one core. The players and the attacker are on the others, and the attacker has lower
@@ -50,8 +50,6 @@ BAR, BAR_IN_SHORT = 2.0, 4.0
 """The allowed factor of the 99th percentile during an attack; a short run may meet a busy machine."""
 FLOOR = 0.005
 """Seconds: below this a percentile is noise, and counts as this."""
-SETTINGS = "tables_per_address = 10_000\n"
-"""All players here share one address, and open table after table; the other limits are the defaults."""
 
 
 class Report(msgspec.Struct):
@@ -117,9 +115,8 @@ class Watch:
 
 async def serve(folder: Path, core: int) -> Target:
     """Start a server with a waiting game."""
-    database, settings = folder / "tables.sqlite", folder / "settings.toml"
-    settings.write_text(SETTINGS, encoding="utf-8")
-    words = ["-c", COMMAND, "serve", "--database", f"sqlite:///{database}", "--settings", str(settings)]
+    database = folder / "tables.sqlite"
+    words = ["-c", COMMAND, "serve", "--database", f"sqlite:///{database}"]
     target = Target(Process(words, folder, core), database)
     await target.process.start()
     await target.open()
@@ -156,6 +153,7 @@ async def attack(messages: int, folder: Path) -> Report:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             await target.close()
+    club.check(f"sqlite:///{target.database}")
     return Report(outcome, watch.times, watch.busy(), target.process.troubles(), before == after)
 
 

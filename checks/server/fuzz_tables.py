@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from checks.server.server_process import HEARD, PATIENCE, Chair, Heard, Process, said, sit_down
+from checks.server.server_process import (
+    HEARD,
+    PATIENCE,
+    Chair,
+    Heard,
+    Process,
+    from_address,
+    said,
+    sit_down,
+)
+from checks.server.witness import Choice, Sent, Table, engine_of, logs_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,41 +34,71 @@ OPTIONS = {"game": {"game": "sword", "players": PEOPLE}, "pauses": {"least": 0, 
 # --- players -----------------------------------------------------------------------------------------------
 
 
-def line_of(process: Process, chair: Chair) -> connect:
+def line_of(process: Process, chair: Chair, address: str = "") -> connect:
     """Return the connection of a seat."""
-    return connect(process.socket_url + chair.path, compression=None, open_timeout=PATIENCE)
+    return connect(
+        process.socket_url + chair.path,
+        compression=None,
+        open_timeout=PATIENCE,
+        additional_headers=from_address(address),
+    )
 
 
 class Club:
     """Clients who play at several tables, and record how long each choice took."""
 
+    options: ClassVar[dict[str, Any]] = OPTIONS
+
     def __init__(self, process: Process) -> None:
         self.process = process
         self.times: list[tuple[float, float]] = []
         """When a choice was sent, and how long it took until all had it."""
+        self.on_the_way: dict[str, float] = {}
+        """When the choice that not all have yet was sent, by table."""
+        self.tables: list[Table] = []
+        """What was acknowledged at each table."""
         self.rng = Random(1)
 
     async def play(self) -> None:
         """Play table after table forever."""
         while True:
-            chairs = await asyncio.to_thread(sit_down, self.process.url, OPTIONS, PEOPLE)
-            sockets = [await line_of(self.process, one) for one in chairs]
-            try:
-                await self._game(chairs, sockets)
-            finally:
-                for socket in sockets:
-                    await socket.close()
+            await self.play_once()
 
-    async def _game(self, chairs: list[Chair], sockets: list[ClientConnection]) -> None:
-        latest = await begin(chairs, sockets)
+    async def play_once(self) -> None:
+        """Play one game, each from an address of its own, as people do."""
+        address = f"198.51.{self.rng.randrange(256)}.{self.rng.randrange(256)}"
+        chairs = await asyncio.to_thread(sit_down, self.process.url, self.options, PEOPLE, address)
+        async with contextlib.AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(line_of(self.process, one, address)) for one in chairs]
+            table = Table(chairs[0].code)
+            latest = await begin(chairs, sockets)
+            self.tables.append(table)
+            try:
+                await self._game(table, sockets, latest)
+            finally:
+                self.on_the_way.pop(table.code, None)
+
+    async def _game(self, table: Table, sockets: list[ClientConnection], latest: list[Heard]) -> None:
         while (decision := asked(latest)) is not None:
             await asyncio.sleep(BETWEEN * self.rng.uniform(0.5, 1.5))
-            option = self.rng.randrange(len(decision.options or [0]))
-            sent = time.monotonic()
+            option = self.rng.randrange(len(decision.options))
+            version = latest[0].version
+            sent = self.on_the_way[table.code] = time.monotonic()
             await sockets[decision.seat].send(said("choose", decision=decision.number, option=option))
-            version = latest[0].version + 1
-            latest = [await next_update(socket, version) for socket in sockets]
+            latest = [await next_update(socket, version + 1) for socket in sockets]
             self.times.append((sent, time.monotonic() - sent))
+            del self.on_the_way[table.code]
+            table.acknowledge(Sent(version, Choice(decision.seat, decision.options[option].text)))
+            table.shown = version + 1
+
+    def check(self, database: str) -> int:
+        """Compare the logs with what was acknowledged; return how many choices that was."""
+        engine = engine_of(database)
+        logs = logs_of(engine, [table.code for table in self.tables])
+        engine.dispose()
+        for table in self.tables:
+            table.check(logs[table.code], table.acknowledged, table.shown)
+        return sum(len(table.acknowledged) for table in self.tables)
 
     def between(self, begin: float, end: float) -> list[float]:
         """Return the durations of the choices in a period."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
@@ -48,13 +49,23 @@ def held_port(port: int = 0) -> socket.socket:
 class Process:
     """A program that listens on a port. The port stays the same from start to start."""
 
-    def __init__(self, words: Sequence[str], folder: Path, core: int | None = None) -> None:
+    def __init__(
+        self,
+        words: Sequence[str],
+        folder: Path,
+        core: int | None = None,
+        environment: Mapping[str, str] | None = None,
+        descriptors: int | None = None,
+    ) -> None:
         held = held_port()
         weakref.finalize(self, held.close)
         self.port = int(held.getsockname()[1])
         self.log = folder / f"server-{self.port}.log"
         self._command = [sys.executable, *words, "--port", str(self.port)]
         self._core = core
+        self._environment = {**os.environ, **(environment or {})}
+        self._descriptors = descriptors
+        """How many file descriptors it may have; None: as many as this program."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -86,7 +97,10 @@ class Process:
 
     def _launch(self) -> subprocess.Popen[bytes]:
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
+        if self._descriptors is not None:
+            limits = (self._descriptors, self._descriptors)
+            resource.prlimit(self._process.pid, resource.RLIMIT_NOFILE, limits)
         if self._core is not None:
             os.sched_setaffinity(self._process.pid, {self._core})  # its threads inherit this
         return self._process
@@ -120,6 +134,11 @@ class Process:
         """Return the CPU time of the process so far, over all threads."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self) -> float:
+        """Return how much memory the process has now."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="utf-8").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def troubles(self) -> list[str]:
         """Return the lines of its log with an error."""
@@ -163,18 +182,24 @@ def said(kind: str, **about: Any) -> str:  # noqa: ANN401 - any field
     return json.dumps({"type": kind, **about})
 
 
-def ask(url: str, body: Any) -> Any:  # noqa: ANN401 - a body and an answer of the protocol
+def from_address(address: str) -> dict[str, str]:
+    """Return the header by which a proxy on this machine would say where a client comes from."""
+    return {"X-Forwarded-For": address} if address else {}
+
+
+def ask(url: str, body: Any, address: str = "") -> Any:  # noqa: ANN401 - a body and an answer of the protocol
     """Send a request to the server; refusals and broken connections are errors."""
-    request = Request(url, json.dumps(body).encode())  # noqa: S310 - our own server
+    request = Request(url, json.dumps(body).encode(), from_address(address))  # noqa: S310 - our own server
     with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the same
         return json.load(answer)
 
 
-def sit_down(url: str, options: dict[str, Any], people: int) -> list[Chair]:
+def sit_down(url: str, options: dict[str, Any], people: int, address: str = "") -> list[Chair]:
     """Open a table and seat this many people; the first is the host."""
-    seated = [ask(f"{url}/api/tables", {"name": "Ann", "options": options})]
+    seated = [ask(f"{url}/api/tables", {"name": "Ann", "options": options}, address)]
     for number in range(1, people):
-        seated.append(ask(f"{url}/api/tables/{seated[0]['code']}/seats", {"name": f"Guest {number}"}))
+        place = f"{url}/api/tables/{seated[0]['code']}/seats"
+        seated.append(ask(place, {"name": f"Guest {number}"}, address))
     return [Chair(one["code"], one["seat"], one["token"]) for one in seated]
 
 

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+from sqlalchemy import Engine, NullPool, create_engine, make_url, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import chanbara
+from chanbara.server.store import rows
 from checks.server.server_process import HEARD, UPDATES, Chair, Heard, said
 
 if TYPE_CHECKING:
@@ -36,6 +38,25 @@ class Choice(NamedTuple):
 
     seat: int
     text: str
+
+
+def engine_of(database: str) -> Engine:
+    """Return access to a server's database from outside; no connection stays open between two looks."""
+    url = make_url(database)
+    names = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+    return create_engine(url.set(drivername=names[url.drivername]), poolclass=NullPool)
+
+
+def logs_of(engine: Engine, codes: Sequence[str]) -> dict[str, list[Choice]]:
+    """Return the choices in the logs of some tables."""
+    log = rows.entries.c
+    chosen = log.code.in_(codes) & (log.kind == "choice")
+    query = select(log.code, log.seat, log.text).where(chosen).order_by(log.number)
+    found: dict[str, list[Choice]] = {code: [] for code in codes}
+    with engine.connect() as connection:
+        for code, seat, text in connection.execute(query):
+            found[code].append(Choice(seat, text))
+    return found
 
 
 class Sent(NamedTuple):
@@ -117,8 +138,9 @@ class Person:
         await socket.send(self.chair.hello)
         async for data in socket:
             heard = HEARD.decode(data)
-            require(heard.type not in {"refused", "bye"}, f"{self.table.code}: {heard.code} {heard.message}")
-            if heard.type in UPDATES:
+            if heard.type in {"refused", "bye", "outage"}:
+                await self._turned_down(socket, heard)
+            elif heard.type in UPDATES:
                 await self._see(socket, heard)
             elif heard.type == "table":
                 await self._prepare(socket, heard)
@@ -126,6 +148,10 @@ class Person:
                 if not self.table.over:
                     self.table.end(heard.record)
                 return
+
+    async def _turned_down(self, _socket: ClientConnection, heard: Heard) -> None:
+        """Fail: there is no reason to refuse anything here."""
+        raise Broken(f"{self.table.code}: {heard.code} {heard.message}")
 
     async def _prepare(self, socket: ClientConnection, heard: Heard) -> None:
         """Before the game: be ready; the host starts as soon as all are."""

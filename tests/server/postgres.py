@@ -11,7 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -45,10 +45,11 @@ def programs() -> Path | None:
 class Postgres:
     """A running server with as many empty databases as needed."""
 
-    def __init__(self, held: socket.socket, process: subprocess.Popen[Any]) -> None:
+    def __init__(self, held: socket.socket, launch: Callable[[], subprocess.Popen[Any]]) -> None:
         self.port = int(held.getsockname()[1])
         self._held = held
-        self._process = process
+        self._launch = launch
+        self._process = launch()
         self._databases = 0
         self._free: list[str] = []
 
@@ -97,6 +98,32 @@ class Postgres:
             time.sleep(0.05)
         return False
 
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it, fast (SIGINT) or like a crash (SIGQUIT); the data stays."""
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+
+    def start(self) -> None:
+        """Start it again."""
+        self._process = self._launch()
+        assert self.wait(), "PostgreSQL starts again"
+
+    def freeze(self) -> None:
+        """Stop all its processes where they are; their connections stay open."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let them go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, which: signal.Signals) -> None:
+        """Send a signal to all its processes; each has its list of children in /proc."""
+        server = self._process.pid
+        children = Path(f"/proc/{server}/task/{server}/children").read_text(encoding="utf-8").split()
+        for process in (server, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):  # ended in the meantime
+                os.kill(process, which)
+
     def end(self) -> None:
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGQUIT)
@@ -132,15 +159,13 @@ def _started(folder_of_programs: Path, folder: Path, owner: dict[str, str]) -> P
     held = held_port()
     port = str(held.getsockname()[1])
     command = [str(folder_of_programs / "postgres"), "-D", str(folder / "data"), "-k", str(folder)]
-    with (folder / "log").open("ab") as log:
-        process = subprocess.Popen(
-            [*command, "-p", port, "-h", "127.0.0.1", *options],
-            cwd=folder,
-            stdout=log,
-            stderr=log,
-            **_as(owner),
-        )
-    server = Postgres(held, process)
+
+    def launch() -> subprocess.Popen[Any]:
+        words = [*command, "-p", port, "-h", "127.0.0.1", *options]
+        with (folder / "log").open("ab") as log:
+            return subprocess.Popen(words, cwd=folder, stdout=log, stderr=log, **_as(owner))
+
+    server = Postgres(held, launch)
     if not server.wait():
         server.end()
         raise AssertionError((folder / "log").read_text(encoding="utf-8"))

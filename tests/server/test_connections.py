@@ -8,8 +8,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from typing import Any
 from functools import partial
+from typing import Any
 
 import pytest
 from websockets.exceptions import WebSocketException

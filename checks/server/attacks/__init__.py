@@ -1,0 +1,1 @@
+"""What an attacker does to a server, each attack a class; `make attack` runs them."""
