@@ -160,9 +160,19 @@ def test_requests_are_logged_only_if_the_operator_wants_it(
                 "/api/tables/AAAAAA", **{"X-Forwarded-For": "2001:db8::7", "Authorization": "Bearer x"}
             )
         until(lambda: len([line for line in lines.all() if line["from"] == ACCESS]) == 30)
-    line = lines.saying("request")[-1]
+        client = running.client(running.open_table(SWORD)["code"])
+        client.wait("welcome")
+        response = client.socket.response
+        client.close()
+        (closed,) = lines.saying("socket closed")
+    assert response is not None
+    assert closed["socket"] == response.headers[HEADER]
+    assert closed.keys() == {
+        "at", "level", "from", "message", "socket", "route", "address", "seconds"
+    }  # fmt: skip
+    line = next(line for line in lines.saying("request") if line["status"] == 404)
     assert line.keys() == {
         "at", "level", "from", "message", "request", "route", "method", "status", "address", "seconds"
     }  # fmt: skip
-    assert (line["route"], line["status"]) == ("/api/tables/{code}", 404)
+    assert line["route"] == "/api/tables/{code}"
     assert line["address"] == "2001:db8::/64", "the network that is counted, no more"

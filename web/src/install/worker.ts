@@ -19,7 +19,7 @@ const BOX = `${NAME}${__VERSION__}`;
 const BOXES = 2;
 const SHELL = '/';
 /** Paths that are not pages: server data, even where a browser opens or saves it like a page. */
-const TOLD = /^\/(api\/|health$|schema\.json$)/;
+const TOLD = /^\/(api\/|(health|livez|readyz|metrics|schema\.json)$)/;
 /** Milliseconds after which a connection that does not answer counts as offline. */
 const PATIENCE = 5000;
 /** The fallback before the page itself says that there is no server. */

@@ -60,8 +60,7 @@ class Requests:
         try:
             await self.app(scope, receive, sent)
         finally:
-            if scope["type"] == "http":
-                self._count(scope, status, time.perf_counter() - began)
+            self._count(scope, status, time.perf_counter() - began)
 
     def _id(self, scope: Scope) -> str:
         """Return the id that a trusted proxy has chosen, or a new one."""
@@ -74,11 +73,15 @@ class Requests:
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         found = scope.get("route")
         route = getattr(found, "path", UNKNOWN)
-        # The client writes the method: only one that the route has is a label.
-        method = scope["method"] if scope["method"] in (getattr(found, "methods", None) or ()) else UNKNOWN
-        self.meters.requests.labels(method, route, str(status)).inc()
-        self.meters.request_seconds.labels(route).observe(seconds)
+        about: dict[str, str | int] = {}
+        if scope["type"] == "http":
+            # The client writes the method: only one that the route has is a label.
+            known = getattr(found, "methods", None) or ()
+            method = scope["method"] if scope["method"] in known else UNKNOWN
+            self.meters.requests.labels(method, route, str(status)).inc()
+            self.meters.request_seconds.labels(route).observe(seconds)
+            about = {"method": method, "status": status}
         if self.logs:
-            host = "" if scope.get("client") is None else scope["client"][0]
-            about = {"route": route, "method": method, "status": status, "address": address_of(host)}
-            LOG.info("request", extra={**about, "seconds": round(seconds, 4)})
+            address = address_of("" if scope.get("client") is None else scope["client"][0])
+            what = "request" if about else "socket closed"
+            LOG.info(what, extra={"route": route, **about, "address": address, "seconds": round(seconds, 4)})
