@@ -67,4 +67,4 @@ def test_help_says_of_a_command_what_the_command_says_of_itself() -> None:
             else:
                 assert imported(command).help == command.help
                 assert imported(command).name == command.name
-    assert len(commands) == 3
+    assert len(commands) == 4

@@ -165,9 +165,10 @@ class Running:
         name: str | None = None,
         language: str | None = None,
         player: str | None = None,
+        address: str | None = None,
     ) -> Client:
-        """Connect to a table."""
-        return Client(self.url, code, token, name, language, player)
+        """Connect to a table, from an address as a proxy names it."""
+        return Client(self.url, code, token, name, language, player, address)
 
 
 def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
@@ -194,12 +195,17 @@ class Client:
         name: str | None = None,
         language: str | None = None,
         player: str | None = None,
+        address: str | None = None,
     ) -> None:
         place = url.replace("http", "ws", 1)
         self._open = contextlib.ExitStack()
         self.socket = self._open.enter_context(
             connect(
-                f"{place}/api/tables/{code}/socket", compression=None, max_size=None, open_timeout=PATIENCE
+                f"{place}/api/tables/{code}/socket",
+                compression=None,
+                max_size=None,
+                open_timeout=PATIENCE,
+                additional_headers=None if address is None else {"X-Forwarded-For": address},
             )
         )
         self.heard: list[dict[str, Any]] = []

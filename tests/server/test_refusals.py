@@ -4,7 +4,8 @@ import ast
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from chanbara.server.wire.refusal import preferred_language
 from chanbara.server.wire.schema import REFUSALS, ROUTES
 from tests.review.games import random_game
 from tests.server.kit import Running
+from tests.server.moderating import ADMIN, MODERATED, ask_operators, refuse_banned, refuse_operators
 from tests.server.samples import with_store
 from tests.server.worlds import closed_with, lobby_of
 
@@ -214,7 +216,12 @@ class Heard:
     ) -> None:
         """Ask a route about a table, and note a refusal."""
         method = method or ("GET" if body is None else "POST")
-        place = path.replace("{code}", code).replace("{key}", code).replace("{token}", link)
+        place = (
+            path.replace("{code}", code)
+            .replace("{key}", code)
+            .replace("{token}", link)
+            .replace("{number}", "1")
+        )
         status, found = running.ask(place, body, method, **headers)
         if status >= 400:
             assert found["message"]
@@ -235,6 +242,7 @@ class Heard:
             **dict.fromkeys(MAIL, b""),
             **REVIEWS,
             **SCHOOL,
+            **ADMIN,
         }
         for route in ROUTES:
             if route.method != "WebSocket":
@@ -347,6 +355,8 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         refused_school(heard, running)
     with Running(place, Settings(requests_at_once=0)) as running:
         heard.ask_all(running, code)
+    with Running(place, MODERATED) as running:
+        refused_people(partial(heard.ask, running), running, code)
     with Running(place) as running:
         without_a_database(running)
         heard.ask_all(running, "AAAAAA")
@@ -354,6 +364,18 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             heard.ask(running, path, body=b"", link=lobby_of(running).reminders._key.link_token("00" * 16))
     listed = {(one.method, one.path): set(one.refusals) for one in ROUTES if one.refusals}
     assert dict(heard.codes) == listed
+
+
+def refused_people(ask: Callable[..., None], running: Running, code: str) -> None:
+    """Ask as somebody who is no operator, and as somebody who is banned."""
+    opened = {"/api/tables": OPTIONS, SEATS: {"name": "Bob"}, "/api/players": {"name": "Bob"}}
+    played = {"/api/sagas": SAGA, "/api/sagas/{code}/duel": {}}
+    reviewed = running.ask("/api/reviews", RECORD)[1]["code"]
+    refuse_operators(ask, code)
+    refuse_banned(ask, running, {**opened, **played}, code)
+    refuse_banned(ask, running, REVIEWS, reviewed)
+    without_a_database(running)
+    ask_operators(ask, "AAAAAA")
 
 
 def begun(running: Running) -> dict[str, str]:

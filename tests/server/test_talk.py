@@ -12,8 +12,8 @@ SWORD = {"game": "sword", "players": 3}
 
 def said(**about: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of the message
     """Return a line as everyone receives it."""
-    line = {"seat": None, "name": "", "verified": False, "text": None, "claim": None, "about": None}
-    return {"type": "said", **line, **about}
+    nothing = dict.fromkeys(("seat", "spectator", "text", "claim", "about"))
+    return {"type": "said", "number": 1, "name": "", "verified": False, **nothing, **about}
 
 
 # --- chat --------------------------------------------------------------------------------------------------
@@ -25,7 +25,10 @@ def test_chat_reaches_everybody_and_who_comes_later(server: Running) -> None:
         zoe = table.watch("Zoe")
         table.players[1].say("say", text="Good evening <b>")
         zoe.say("say", text="さあ")
-        lines = [said(seat=1, name="Guest 1", text="Good evening <b>"), said(name="Zoe", text="さあ")]
+        lines = [
+            said(seat=1, name="Guest 1", text="Good evening <b>"),
+            said(number=2, spectator=1, name="Zoe", text="さあ"),
+        ]
         for one in table.everybody:
             assert [one.wait("said"), one.wait("said")] == lines
         late = table.watch()
@@ -39,7 +42,7 @@ def test_claims_are_made_by_who_plays(server: Running) -> None:
         table.host.say("claim", claim="samurai")
         table.host.say("claim", claim="suspect", about=1)
         assert zoe.wait("said") == said(seat=0, name="Ann", claim="samurai")
-        assert zoe.wait("said") == said(seat=0, name="Ann", claim="suspect", about=1)
+        assert zoe.wait("said") == said(number=2, seat=0, name="Ann", claim="suspect", about=1)
         assert zoe.refused("claim", claim="ninja")[0] == "not_seated"
         assert table.host.refused("claim", claim="suspect", about=3) == ("impossible", "There are 3 seats.")
         table.host.say("claim", claim="emperor")

@@ -14,6 +14,8 @@ export type ClientMessage =
   | Say
   | MakeClaim
   | Mute
+  | Report
+  | Dismiss
   | Pause
   | Replace
   | PassHost
@@ -40,6 +42,7 @@ export type ServerMessage =
   | Over
   | Reason
   | Scenario
+  | Reported
   | Refused
   | Pong
   | Outage
@@ -178,6 +181,42 @@ export interface Wire {
     "GET /metrics": {
       request: null;
       response: string;
+    };
+    "GET /api/admin/reports": {
+      request: null;
+      response: Reports;
+    };
+    "GET /api/admin/reports/{number}": {
+      request: null;
+      response: ReportInfo;
+    };
+    "POST /api/admin/reports/{number}/close": {
+      request: CloseReport;
+      response: ReportInfo;
+    };
+    "GET /api/admin/bans": {
+      request: null;
+      response: Bans;
+    };
+    "POST /api/admin/bans": {
+      request: NewBan;
+      response: Bans;
+    };
+    "POST /api/admin/bans/{number}/lift": {
+      request: Act;
+      response: BanInfo;
+    };
+    "POST /api/admin/tables/{code}/close": {
+      request: Act;
+      response: AuditEntry;
+    };
+    "POST /api/admin/names/remove": {
+      request: RemoveName;
+      response: AuditEntry;
+    };
+    "GET /api/admin/audit": {
+      request: null;
+      response: Audit;
     };
     "POST /api/players": {
       request: NewPlayer;
@@ -464,6 +503,56 @@ export interface Mute {
   re?: number | null;
 }
 /**
+ * Report a line of chat, or the name of a seat or spectator, to the operators of the server.
+ */
+export interface Report {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "report";
+  /**
+   * What is wrong with it.
+   */
+  category: "hate" | "insult" | "other" | "sexual" | "spam";
+  /**
+   * The number of a line of chat.
+   */
+  line?: number | null;
+  /**
+   * A seat, for the name of its player.
+   */
+  seat?: number | null;
+  /**
+   * The number of a spectator, for their name.
+   */
+  spectator?: number | null;
+  /**
+   * What you want to add.
+   */
+  words?: string;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The host removes a spectator, who cannot come back to this table.
+ */
+export interface Dismiss {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "dismiss";
+  /**
+   * The number of the spectator.
+   */
+  spectator: number;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
+  re?: number | null;
+}
+/**
  * The host stops or resumes the clock.
  */
 export interface Pause {
@@ -689,6 +778,10 @@ export interface Table {
    * The table as it is now.
    */
   table: TableInfo;
+  /**
+   * Who is watching; `watching` of the table counts them.
+   */
+  spectators: Spectator[];
 }
 /**
  * A table as everyone at it sees it.
@@ -1014,6 +1107,19 @@ export interface TableResult {
   winners: number[];
 }
 /**
+ * Somebody who only watches.
+ */
+export interface Spectator {
+  /**
+   * Their number at this table.
+   */
+  number: number;
+  /**
+   * Their name in the chat; empty if they have none.
+   */
+  name: string;
+}
+/**
  * A game that the page knows nothing about, in sentences: its events and options.
  */
 export interface Sentences {
@@ -1124,7 +1230,7 @@ export interface Notice {
   /**
    * What has happened.
    */
-  kind: "ended" | "host" | "pause" | "replaced" | "resume" | "return" | "takeover" | "timeout";
+  kind: "closed" | "ended" | "host" | "pause" | "replaced" | "resume" | "return" | "takeover" | "timeout";
   /**
    * The seat it concerns.
    */
@@ -1139,9 +1245,17 @@ export interface Said {
    */
   type: "said";
   /**
+   * Its number at this table, to report it by.
+   */
+  number: number;
+  /**
    * Their seat.
    */
   seat: number | null;
+  /**
+   * Their number, if they only watch.
+   */
+  spectator: number | null;
   /**
    * Their name.
    */
@@ -1263,6 +1377,19 @@ export interface Scenario {
   re?: number | null;
 }
 /**
+ * The answer to Report: it is stored, and the operators can see it.
+ */
+export interface Reported {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "reported";
+  /**
+   * The `re` of the message that this answers.
+   */
+  re?: number | null;
+}
+/**
  * The request is refused; nothing has changed.
  */
 export interface Refused {
@@ -1274,6 +1401,7 @@ export interface Refused {
    * The reason, for programs.
    */
   code:
+    | "banned"
     | "claimed"
     | "closed"
     | "frozen"
@@ -1329,7 +1457,7 @@ export interface Outage {
   over: boolean;
 }
 /**
- * The server is shutting down, or the table is gone; come back later.
+ * The server is shutting down, the table is gone, or you may not stay here.
  */
 export interface Bye {
   /**
@@ -1339,7 +1467,11 @@ export interface Bye {
   /**
    * Why the socket is closed.
    */
-  reason: "removed" | "replaced" | "shutdown" | "trouble";
+  reason: "banned" | "closed" | "dismissed" | "removed" | "replaced" | "shutdown" | "trouble";
+  /**
+   * The reason in a sentence, if you are banned or an operator has closed the table.
+   */
+  message?: string;
 }
 /**
  * Samurai Sword as your seat sees it, and what has happened since the last message.
@@ -2233,6 +2365,7 @@ export interface Problem {
    * The reason, for programs.
    */
   code:
+    | "banned"
     | "claimed"
     | "closed"
     | "foreign"
@@ -3346,6 +3479,289 @@ export interface MailConfirmed {
    * The table whose turns are announced.
    */
   code: string;
+}
+/**
+ * GET /api/admin/reports: at most 200, newest first.
+ */
+export interface Reports {
+  /**
+   * How many are open in all.
+   */
+  open: number;
+  /**
+   * The reports.
+   */
+  reports: ReportInfo[];
+}
+/**
+ * A report by a player.
+ */
+export interface ReportInfo {
+  /**
+   * Its number.
+   */
+  number: number;
+  /**
+   * When it was made, in seconds since 1970.
+   */
+  at: number;
+  /**
+   * The code of the table.
+   */
+  table: string;
+  /**
+   * Whether a line of chat or a name was reported.
+   */
+  kind: "line" | "name";
+  /**
+   * What is wrong with it, says the reporter.
+   */
+  category: "hate" | "insult" | "other" | "sexual" | "spam";
+  /**
+   * The seat of the reported person; null for a spectator.
+   */
+  seat: number | null;
+  /**
+   * Their name.
+   */
+  name: string;
+  /**
+   * Whether they play under a claimed name.
+   */
+  claimed: boolean;
+  /**
+   * The line; empty for a name.
+   */
+  text: string;
+  /**
+   * The lines around it, with it.
+   */
+  context: ContextLine[];
+  /**
+   * What the reporter adds.
+   */
+  words: string;
+  /**
+   * The seat of the reporter; null for a spectator.
+   */
+  reporter: number | null;
+  /**
+   * Whether the server still knows the address of the reported person, so that `ban` can use it.
+   */
+  has_address: boolean;
+  /**
+   * Whether it waits for an operator.
+   */
+  open: boolean;
+  /**
+   * Who closed it.
+   */
+  closed_by: string;
+  /**
+   * What they noted.
+   */
+  note: string;
+}
+/**
+ * A line of chat around a reported one.
+ */
+export interface ContextLine {
+  /**
+   * Who said it.
+   */
+  name: string;
+  /**
+   * The line; a claim is in parentheses.
+   */
+  text: string;
+  /**
+   * Whether this is the reported line.
+   */
+  reported: boolean;
+}
+/**
+ * POST /api/admin/reports/NUMBER/close.
+ */
+export interface CloseReport {
+  /**
+   * Who closes it.
+   */
+  by: string;
+  /**
+   * What was done about it.
+   */
+  note?: string;
+}
+/**
+ * GET or POST /api/admin/bans: all bans, or those just made.
+ */
+export interface Bans {
+  /**
+   * Oldest first.
+   */
+  bans: BanInfo[];
+}
+/**
+ * A ban.
+ */
+export interface BanInfo {
+  /**
+   * Its number, which is also that of its entry in the audit.
+   */
+  number: number;
+  /**
+   * What is banned.
+   */
+  kind: "name" | "network" | "player" | "seat";
+  /**
+   * The name, the table and seat, or the network.
+   */
+  whom: string;
+  /**
+   * Whether only the chat is forbidden.
+   */
+  chat_only: boolean;
+  /**
+   * Why.
+   */
+  reason: string;
+  /**
+   * Whether the banned person can read the reason.
+   */
+  public: boolean;
+  /**
+   * When it was made, in seconds since 1970.
+   */
+  made: number;
+  /**
+   * When it ends.
+   */
+  until: number;
+  /**
+   * Who made it.
+   */
+  by: string;
+}
+/**
+ * POST /api/admin/bans: a name, a network, whoever was reported, or whoever has a seat; exactly one.
+ */
+export interface NewBan {
+  /**
+   * Who bans.
+   */
+  by: string;
+  /**
+   * How long.
+   */
+  seconds: number;
+  /**
+   * Why.
+   */
+  reason: string;
+  /**
+   * Whether the banned person can read the reason.
+   */
+  public?: boolean;
+  /**
+   * Whether they may still play, and only not speak.
+   */
+  chat_only?: boolean;
+  /**
+   * A claimed name bans its player; any other name cannot be used by anybody.
+   */
+  name?: string | null;
+  /**
+   * An IP address or a network such as `203.0.113.0/24`; of an IPv6 address, its /64 network.
+   */
+  network?: string | null;
+  /**
+   * The number of a report.
+   */
+  report?: number | null;
+  /**
+   * The code of a table, with `seat`.
+   */
+  table?: string | null;
+  /**
+   * A seat at it.
+   */
+  seat?: number | null;
+}
+/**
+ * POST /api/admin/bans/NUMBER/lift or /api/admin/tables/CODE/close.
+ */
+export interface Act {
+  /**
+   * Who does it.
+   */
+  by: string;
+  /**
+   * Why. Everyone at a table that is closed can read it.
+   */
+  reason?: string;
+}
+/**
+ * Something an operator has done.
+ */
+export interface AuditEntry {
+  /**
+   * Its number.
+   */
+  number: number;
+  /**
+   * When, in seconds since 1970.
+   */
+  at: number;
+  /**
+   * Who, as they call themselves.
+   */
+  by: string;
+  /**
+   * What.
+   */
+  act: string;
+  /**
+   * To what; never an address.
+   */
+  about: string;
+  /**
+   * Why.
+   */
+  reason: string;
+}
+/**
+ * POST /api/admin/names/remove: a claimed name, or the name at a seat.
+ */
+export interface RemoveName {
+  /**
+   * Who does it.
+   */
+  by: string;
+  /**
+   * Why.
+   */
+  reason?: string;
+  /**
+   * A claimed name: its player gets another one and keeps everything else.
+   */
+  name?: string | null;
+  /**
+   * The code of a table, with `seat`.
+   */
+  table?: string | null;
+  /**
+   * A seat at it.
+   */
+  seat?: number | null;
+}
+/**
+ * GET /api/admin/audit: at most 200, newest first.
+ */
+export interface Audit {
+  /**
+   * The entries.
+   */
+  entries: AuditEntry[];
 }
 /**
  * POST /api/players: claim a name.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import chanbara
-from chanbara.cli.common.manners import Commands, Games, add_later
+from chanbara.cli.common.manners import Commands, Games, Later, add_later
 
 app = typer.Typer(
     cls=Commands,
@@ -98,6 +99,54 @@ add_later(
     "cli.dataset:dataset",
     "Let bots play many games and export them as Parquet.",
 )
+
+administering = typer.Typer(cls=Later)
+LATER_ADMIN = {
+    "reports": ("reports", "List what players have reported, or show one report."),
+    "close-report": ("close_report", "Close a report."),
+    "ban": (
+        "ban",
+        "Ban a name, an address or network, whoever was reported, or whoever has a seat, for a time.",
+    ),
+    "mute": ("mute", "Keep somebody out of the chat for a time; they may still play."),
+    "bans": ("bans", "List all bans."),
+    "unban": ("unban", "End a ban early."),
+    "close-table": ("close_table", "End a table without a result and send everyone away."),
+    "remove-name": ("remove_name", "Replace a claimed name, or the name at a seat."),
+    "audit": ("audit", "List what operators did, and when."),
+}
+for command, (function, sentence) in LATER_ADMIN.items():
+    add_later(administering, command, f"cli.admin:{function}", sentence)
+
+
+@administering.callback(
+    invoke_without_command=True, help="Moderate a running server: reports, bans, tables and names."
+)
+def find_server(
+    context: typer.Context,
+    database: Annotated[
+        str, typer.Option(help="The server's database URL, if it runs here (default: as for serve).")
+    ] = "",
+    settings: Annotated[
+        Path | None, typer.Option(help="The server's settings file, which may name the database.")
+    ] = None,
+    url: Annotated[str, typer.Option(help="The server's address, if it runs elsewhere.")] = "",
+    token_file: Annotated[
+        Path | None, typer.Option(help="File with the server's admin_token.", metavar="FILE")
+    ] = None,
+    by: Annotated[
+        str, typer.Option("--as", help="Your name in the audit (default: your login).", metavar="NAME")
+    ] = "",
+) -> None:
+    """Note where the server is; the command finds it."""
+    from chanbara.cli.common.admin_client import Whereabouts  # noqa: PLC0415 - for this command alone
+
+    context.obj = Whereabouts(url, token_file, database, settings, by)
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+app.add_typer(administering, name="admin")
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from starlette.routing import WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from chanbara.kernel.kind import KINDS
-from chanbara.server.http.answers import answer, code_of
+from chanbara.server.http.answers import STATUSES, answer, code_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.http.health_routes import HealthRoutes
 from chanbara.server.http.rate_limit import Open
@@ -28,6 +28,7 @@ from chanbara.server.mail.mail_routes import MailRoutes
 from chanbara.server.metrics.loop_lag import measure_lag
 from chanbara.server.metrics.meters import Meters
 from chanbara.server.metrics.metrics_routes import MetricsRoutes
+from chanbara.server.moderation.admin_routes import AdminRoutes
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.review.review_routes import ReviewRoutes
 from chanbara.server.school.lesson_routes import LessonRoutes
@@ -57,21 +58,6 @@ if TYPE_CHECKING:
     from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.routes")
-STATUSES = {
-    "unknown_table": 404,
-    "unknown_lesson": 404,
-    "unknown_puzzle": 404,
-    "unknown_saga": 404,
-    "unknown_token": 401,
-    "too_fast": 429,
-    "full": 409,
-    "too_long": 413,
-    "closed": 503,
-    "foreign": 403,
-    "taken": 409,
-    "claimed": 409,
-}
-"""HTTP status by refusal code; all others are 400."""
 
 
 class Routes:
@@ -91,6 +77,8 @@ class Routes:
         self.own_hosts = own_hosts
         self.guard = Guard(settings)
         self.sockets = Open(settings.connections_per_address, settings.connections)
+        self.admin_tokens = [settings.admin_token] if settings.admin_token else []
+        """Whoever has one of these is an operator."""
         self.lobby: Lobby | None = None
 
     @contextlib.asynccontextmanager
@@ -152,6 +140,7 @@ class Routes:
             "too_fast",
             "foreign",
             "closed",
+            "banned",
         ),
     )
     async def create(self, request: Request) -> Response:
@@ -193,13 +182,17 @@ class Routes:
             "too_fast",
             "foreign",
             "closed",
+            "banned",
         ),
     )
     async def join(self, request: Request) -> Response:
         """Take a free seat."""
         wanted = await self.body(request, Join)
         room = await self.house.find(code_of(request))
+        address = self.guard.address(request)
         async with self.named(wanted.player) as player:
+            self.house.moderation.bans.admit(wanted.name, address, player)
+            room.crowd.check(address, wanted.name)
             return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
 
     @contextlib.asynccontextmanager
@@ -362,6 +355,7 @@ OWNERS: tuple[Any, ...] = (
     HealthRoutes,
     MailRoutes,
     MetricsRoutes,
+    AdminRoutes,
     PlayerRoutes,
     ReviewRoutes,
     LessonRoutes,
@@ -394,4 +388,5 @@ def make_app(
     failing = {Exception: _failed}
     app = Starlette(routes=listed, middleware=guards, lifespan=routes.lifespan, exception_handlers=failing)
     app.state.say_bye = routes.say_bye
+    app.state.admin_tokens = routes.admin_tokens
     return app

@@ -12,6 +12,7 @@ from typing import Literal
 
 FIELDS = (
     "table", "running", "why", "route", "method", "status", "seconds", "address", "dropped", "left",
+    "open",
 )  # fmt: skip
 """Fields a line may have besides its message; all others are dropped."""
 ACCESS = "chanbara.access"

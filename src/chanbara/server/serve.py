@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
@@ -24,7 +25,9 @@ from chanbara.server.http.descriptors import raise_descriptor_limit
 from chanbara.server.http.listening import Listening
 from chanbara.server.http.networks import Networks
 from chanbara.server.http.protocols import Connections, bounded
+from chanbara.server.lobby.tokens import new_token
 from chanbara.server.logs import set_up_logs
+from chanbara.server.moderation.admin_file import Access, admin_file, announced
 from chanbara.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -68,6 +71,11 @@ class Place(NamedTuple):
         """Return the URL for a browser; where it listens everywhere, that of this machine in its network."""
         host = lan_address() if self.is_everywhere else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def own_url(self) -> str:
+        """Return the URL on this machine."""
+        return f"http://{LOOPBACK}:{self.port}" if self.is_everywhere else self.url
 
 
 def default_database() -> str:
@@ -172,6 +180,12 @@ class PoliteServer(uvicorn.Server):
     """What to print once the server listens and its games are restored."""
     opens = ""
     """The URL to open in a browser then."""
+    announcement: AbstractContextManager[None] = nullcontext()
+    """Tells the operator's commands where the server is, while it listens."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._announced = ExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, greet, and open the browser."""
@@ -179,6 +193,8 @@ class PoliteServer(uvicorn.Server):
         # The event loop takes one number for both; the length of the queue can still be changed.
         for listening in sockets or []:
             listening.listen(WAITING)
+        if self.started:
+            self._announced.enter_context(self.announcement)
         if self.started and self.greeting:
             sys.stdout.write(f"{self.greeting}\n")
             sys.stdout.flush()
@@ -187,6 +203,8 @@ class PoliteServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Shut down cleanly."""
+        # A signal may end the program right after this: nothing later is sure to run.
+        self._announced.close()
         app: Starlette = self.config.app  # type: ignore[assignment]
         await app.state.say_bye()
         await asyncio.sleep(GOODBYE)
@@ -238,5 +256,8 @@ def serve(place: Place, settings: Settings, database: str, *, open_browser: bool
     server = make_server(place, settings, lambda: store)
     server.greeting = greeting(place)
     if open_browser and has_browser():
-        server.opens = f"http://{LOOPBACK}:{place.port}" if place.is_everywhere else place.url
+        server.opens = place.own_url
+    token = new_token()
+    server.config.app.state.admin_tokens.append(token)  # type: ignore[union-attr]
+    server.announcement = announced(admin_file(database), Access(place.own_url, token))
     server.run([listening])

@@ -11,11 +11,12 @@ import msgspec
 from chanbara.server.http.networks import Networks
 
 LAST_PORT = 65_535
-MAY_BE_NOTHING = frozenset({"lobby_hours"})
+SHORTEST_TOKEN = 24
+MAY_BE_NOTHING = frozenset({"lobby_hours", "report_address_days"})
 """Times that may be nothing; counts may, too, and then forbid something."""
 AT_LEAST_ONE = frozenset({"connections", "message_bytes", "outbox", "outbox_bytes", "smtp_port"})
 """Counts that may not be nothing: nothing would work, or nothing would be limited."""
-SECRETS = ("database", "smtp_password")
+SECRETS = ("database", "smtp_password", "admin_token")
 """Settings that may be read from a file and are not shown; a database's address may have a password."""
 KINDS = {"str": "text", "int": "a whole number", "float": "a number", "bool": "true or false"}
 """The types of settings, in words."""
@@ -92,6 +93,16 @@ class Settings(msgspec.Struct, frozen=True):
     """Records one address may upload per day."""
     record_days: float = 30
     """Uploaded records are deleted after this long."""
+    reports_per_address: int = 20
+    """Messages and names one address may report per day."""
+    report_days: float = 90
+    """Reports are deleted after this long, open or closed."""
+    report_address_days: float = 7
+    """How long a report keeps the address of the reported person, to ban them by; 0: not at all."""
+    audit_days: float = 365
+    """Entries in the audit of moderation are deleted after this long."""
+    admin_token: str = ""
+    """Token for `chanbara admin` on other machines, 24 characters or more; empty: only on this machine."""
     database_megabytes: int = 4_000
     """Above this size no new tables are opened."""
     smtp_host: str = ""
@@ -158,6 +169,8 @@ def _wrong_text(name: str, value: str) -> str:
             Networks(value)
         except ValueError as error:
             return f"must be addresses or networks, separated by commas: {error}"
+    if name == "admin_token" and 0 < len(value) < SHORTEST_TOKEN:
+        return f"must have at least {SHORTEST_TOKEN} characters"
     return ""
 
 

@@ -164,7 +164,7 @@ def shown(found: Effective) -> str:
         value, source = getattr(found.settings, name), found.sources[name]
         if name == "database":
             value = _without_password(value)
-        if name == "smtp_password":
+        if name in {"smtp_password", "admin_token"}:
             lines.append(f"# {name} is {'set' if value else 'not set'}  # {source}")
         else:
             lines.append(f"{name} = {json.dumps(value, ensure_ascii=False)}  # {source}")

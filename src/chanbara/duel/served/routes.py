@@ -19,6 +19,7 @@ from chanbara.duel.served.saga.sagas import Sagas
 from chanbara.duel.served.saga.view import saga_info
 from chanbara.server.http.answers import answer, code_of, token_in
 from chanbara.server.http.routing import route
+from chanbara.server.lobby.tokens import hashed
 from chanbara.server.wire.refusal import Refusal, language_of
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class DuelRoutes:
         "/api/sagas",
         "SagaKey",
         "BeginSaga",
-        refusals=(*BODY, "impossible", "unknown_token", "claimed", "full", "closed"),
+        refusals=(*BODY, "impossible", "unknown_token", "claimed", "full", "closed", "banned"),
     )
     async def begin(self, request: Request) -> Response:
         """Begin a campaign or a clan; the token in the answer grants access to everything below."""
@@ -119,11 +120,13 @@ class DuelRoutes:
         await self.sagas.forget(saga_code(request), token_in(request))
         return Response(status_code=204)
 
-    @route("POST", "/api/sagas/{code}/duel", "Seated", refusals=(*OWNED, "full"))
+    @route("POST", "/api/sagas/{code}/duel", "Seated", refusals=(*OWNED, "full", "banned"))
     async def duel(self, request: Request) -> Response:
         """Open the table of the next duel, or find the open one; its seat has the same token."""
         self.routes.guard.check_request(request)
-        return answer(await self.sagas.duel(saga_code(request), token_in(request)), 201)
+        token = token_in(request)
+        self.routes.house.moderation.bans.check(self.routes.guard.address(request), hashed(token))
+        return answer(await self.sagas.duel(saga_code(request), token), 201)
 
 
 def saga_code(request: Request) -> str:

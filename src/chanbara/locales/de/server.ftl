@@ -122,3 +122,32 @@ refused-saga-cannot-send = Dieser Samurai kann jetzt nicht antreten (B7.3).
 refused-saga-cannot-retire = Nur auf das letzte Duell darfst du verzichten (B7.1).
 refused-saga-goes-on = Ein Duell einer Kampagne oder eines Clans wird zu Ende gekämpft. Du kannst gehen und wiederkommen.
 refused-saga-no-rematch = Ein Duell einer Kampagne oder eines Clans kämpft man einmal.
+
+## Moderation
+
+refused-banned = Du bist auf diesem Server bis { $until } gesperrt.
+refused-muted = Du kannst den Chat auf diesem Server bis { $until } nicht benutzen.
+refused-banned-reason = Grund: { $reason }
+refused-name-banned = Diesen Namen kann bis { $until } niemand benutzen. Wähle einen anderen.
+refused-dismissed = Der Gastgeber hat dich von diesem Tisch entfernt.
+refused-closed-by-operator = Die Betreiber dieses Servers haben diesen Tisch geschlossen.
+refused-unknown-operator = Das ist nicht das Token eines Betreibers dieses Servers.
+refused-report-one-thing = Melde nur eines auf einmal: eine Nachricht, einen Platz oder einen Zuschauer.
+refused-no-such-line = Diese Nachricht ist nicht mehr im Chat.
+refused-no-such-spectator = Diese Person sieht nicht mehr zu.
+refused-report-yourself = Du kannst dich nicht selbst melden.
+refused-nobody-to-report = Hier gibt es keinen Namen zu melden.
+refused-many-reports = Du hast sehr viel gemeldet. Versuche es später noch einmal.
+refused-reports-full = Es gibt zu viele offene Meldungen. Versuche es später noch einmal.
+refused-no-such-report = Es gibt keine Meldung { $number }.
+refused-report-closed = Die Meldung { $number } ist schon erledigt.
+refused-no-such-ban = Es gibt keine Sperre { $number }.
+refused-no-such-name = Niemand hat sich den Namen „{ $name }“ gesichert.
+refused-ban-one-thing = Wähle genau eines: einen Namen, eine Adresse, eine Meldung oder einen Platz.
+refused-nobody-to-ban = Hier gibt es niemanden zu sperren: Der Platz ist frei oder gehört einem Bot, oder der Server weiß nicht mehr, wer es war.
+refused-mute-whom = Niemand hat sich den Namen „{ $name }“ gesichert. Wähle einen Platz, eine Meldung oder eine Adresse.
+refused-no-network = „{ $network }“ ist weder eine IP-Adresse noch ein Netz.
+refused-network-too-wide = { $network } ist zu groß. Ein Netz braucht mindestens { $bits } Bit.
+refused-network-of-proxy = { $network } enthält diesen Rechner oder seinen Reverse-Proxy: Alle wären gesperrt.
+table-closed = Die Betreiber dieses Servers haben diesen Tisch geschlossen.
+table-closed-reason = Die Betreiber dieses Servers haben diesen Tisch geschlossen. Grund: { $reason }

@@ -122,3 +122,32 @@ refused-saga-cannot-send = You cannot send this samurai now (B7.3).
 refused-saga-cannot-retire = You can only decline the last duel (B7.1).
 refused-saga-goes-on = Duels in a campaign or clan must be finished. You can leave and come back.
 refused-saga-no-rematch = Duels in a campaign or clan have no rematch.
+
+## Moderation
+
+refused-banned = You are banned from this server until { $until }.
+refused-muted = You cannot use the chat on this server until { $until }.
+refused-banned-reason = Reason: { $reason }
+refused-name-banned = Nobody can use this name until { $until }. Choose another one.
+refused-dismissed = The host has removed you from this table.
+refused-closed-by-operator = The operators of this server have closed this table.
+refused-unknown-operator = This is not the token of an operator of this server.
+refused-report-one-thing = Report one thing at a time: a message, a seat or a spectator.
+refused-no-such-line = This message is no longer in the chat.
+refused-no-such-spectator = This person is no longer watching.
+refused-report-yourself = You cannot report yourself.
+refused-nobody-to-report = There is no name to report.
+refused-many-reports = You have reported a lot. Try again later.
+refused-reports-full = There are too many open reports. Try again later.
+refused-no-such-report = There is no report { $number }.
+refused-report-closed = Report { $number } is already closed.
+refused-no-such-ban = There is no ban { $number }.
+refused-no-such-name = Nobody has claimed the name “{ $name }”.
+refused-ban-one-thing = Choose exactly one: a name, an address, a report or a seat.
+refused-nobody-to-ban = There is nobody to ban: the seat is free or a bot’s, or the server no longer knows who it was.
+refused-mute-whom = Nobody has claimed the name “{ $name }”. Choose a seat, a report or an address.
+refused-no-network = “{ $network }” is neither an IP address nor a network.
+refused-network-too-wide = { $network } is too wide. Networks need at least { $bits } bits.
+refused-network-of-proxy = { $network } contains this machine or its reverse proxy: everyone would be banned.
+table-closed = The operators of this server have closed this table.
+table-closed-reason = The operators of this server have closed this table. Reason: { $reason }

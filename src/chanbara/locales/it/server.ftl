@@ -122,3 +122,32 @@ refused-saga-cannot-send = Questo samurai ora non può essere mandato (B7.3).
 refused-saga-cannot-retire = Si può rinunciare solo all’ultimo duello (B7.1).
 refused-saga-goes-on = Un duello di una campagna o di un clan si combatte fino alla fine. Puoi andartene e tornare.
 refused-saga-no-rematch = Un duello di una campagna o di un clan si combatte una volta sola.
+
+## Moderazione
+
+refused-banned = Non puoi giocare su questo server fino al { $until }.
+refused-muted = Non puoi usare la chat di questo server fino al { $until }.
+refused-banned-reason = Motivo: { $reason }
+refused-name-banned = Nessuno può usare questo nome fino al { $until }. Scegline un altro.
+refused-dismissed = L’host ti ha rimosso da questo tavolo.
+refused-closed-by-operator = I gestori di questo server hanno chiuso questo tavolo.
+refused-unknown-operator = Questo non è il token di un gestore di questo server.
+refused-report-one-thing = Segnala una cosa alla volta: un messaggio, un posto o uno spettatore.
+refused-no-such-line = Questo messaggio non è più nella chat.
+refused-no-such-spectator = Questa persona non sta più guardando.
+refused-report-yourself = Non puoi segnalare te stesso.
+refused-nobody-to-report = Qui non c’è nessun nome da segnalare.
+refused-many-reports = Hai fatto molte segnalazioni. Riprova più tardi.
+refused-reports-full = Ci sono troppe segnalazioni aperte. Riprova più tardi.
+refused-no-such-report = Non c’è nessuna segnalazione { $number }.
+refused-report-closed = La segnalazione { $number } è già chiusa.
+refused-no-such-ban = Non c’è nessun blocco { $number }.
+refused-no-such-name = Nessuno ha registrato il nome «{ $name }».
+refused-ban-one-thing = Scegli una cosa sola: un nome, un indirizzo, una segnalazione o un posto.
+refused-nobody-to-ban = Qui non c’è nessuno da bloccare: il posto è libero o di un bot, oppure il server non sa più chi era.
+refused-mute-whom = Nessuno ha registrato il nome «{ $name }». Scegli un posto, una segnalazione o un indirizzo.
+refused-no-network = «{ $network }» non è né un indirizzo IP né una rete.
+refused-network-too-wide = { $network } è troppo ampia. Una rete deve avere almeno { $bits } bit.
+refused-network-of-proxy = { $network } comprende questa macchina o il suo reverse proxy: verrebbero bloccati tutti.
+table-closed = I gestori di questo server hanno chiuso questo tavolo.
+table-closed-reason = I gestori di questo server hanno chiuso questo tavolo. Motivo: { $reason }

@@ -13,6 +13,23 @@ from chanbara.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
+STATUSES = {
+    "unknown_table": 404,
+    "unknown_lesson": 404,
+    "unknown_puzzle": 404,
+    "unknown_saga": 404,
+    "unknown_token": 401,
+    "too_fast": 429,
+    "full": 409,
+    "too_long": 413,
+    "closed": 503,
+    "foreign": 403,
+    "taken": 409,
+    "claimed": 409,
+    "banned": 403,
+}
+"""HTTP status by refusal code; all others are 400."""
+
 
 def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol
     """Return a body as JSON."""

@@ -26,6 +26,7 @@ from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.lobby.trouble import Trouble
 from chanbara.server.mail.reminders import Reminders
 from chanbara.server.metrics.meters import Meters
+from chanbara.server.moderation.moderation import Moderation
 from chanbara.server.review.review_stream import Streams
 from chanbara.server.review.reviews import Reviews
 from chanbara.server.stats import stats_store as ledger
@@ -35,6 +36,7 @@ from chanbara.server.store.store import OriginRow, SeatRow, StoreUnavailable, Ta
 from chanbara.server.table import fair
 from chanbara.server.table.host_actions import forget_name, forget_watcher
 from chanbara.server.table.room import Room
+from chanbara.server.table.seat import empty_seat
 from chanbara.server.wire.bodies import Listed, Seated
 from chanbara.server.wire.messages import Bye
 from chanbara.server.wire.options import TableOptions
@@ -72,6 +74,7 @@ class Lobby:
         self.streams = Streams(self.advisor, AnalysisShelf(store))
         self.reminders = Reminders(self)
         self.reminders.mailer.count = meters.mailed
+        self.moderation = Moderation(self)
         self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
         """The service of each game."""
         self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
@@ -101,6 +104,7 @@ class Lobby:
         self.store.listen(self.trouble.change)
         self.store.observe(self.meters.committed)
         await self.reminders.open()
+        await self.moderation.open()
         for number, code in enumerate(await self.store.codes("running", "frozen", "lobby"), 1):
             await self.bring_back(code)
             await asyncio.sleep(0)
@@ -158,6 +162,7 @@ class Lobby:
     ) -> Seated:
         """Open a table, with a new deal or one from elsewhere."""
         # Before any work: an address that may open no table costs nothing more.
+        self.moderation.bans.admit(name, address, player)
         if not self.opened.has_room(address) or not self.examinations.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await self.examined(options.check)
@@ -379,8 +384,3 @@ class Lobby:
         for connection in room.connections:
             connection.lost.set()
         await room.close()
-
-
-def empty_seat(number: int) -> SeatRow:
-    """Return an empty seat of a table that has no code yet."""
-    return SeatRow(code="", seat=number, name="", token="", bot="", ready=False, mail="", language="en")

@@ -57,6 +57,8 @@ async def hold_name(room: Room, connection: Connection) -> None:
     if not connection.wanted:
         raise Refusal("not_seated", "nameless")
     name = connection.wanted
+    if not is_own(name, connection.player):
+        room.lobby.moderation.bans.check_name(name)
     await check_own(room.lobby.store, name, connection.player)
     check_free(room, name, connection)
     connection.name, connection.verified = name, is_own(name, connection.player)

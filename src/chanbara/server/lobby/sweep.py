@@ -50,6 +50,7 @@ class Sweep:
             await asyncio.sleep(SWEEP)
             try:
                 await self.remove_old(time.time())
+                await lobby.moderation.remove_old(time.time())
             except StoreError:
                 LOG.exception("old tables not removed")  # the database may work again at the next cleanup
             with contextlib.suppress(StoreError):

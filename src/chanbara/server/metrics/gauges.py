@@ -42,6 +42,7 @@ class Gauges:
         self._queue = gauge("store_queue_requests", "Requests that wait for the store.")
         self._available = gauge("store_available", "Whether something can be stored: 1, or 0 in an outage.")
         self._outage = gauge("store_outage_seconds", "How long the present outage lasts; 0 without one.")
+        self._reports = gauge("reports_open", "Reports by players that wait for an operator.")
         self._compiled = gauge("bots_compiled", "Whether bots play at full strength.")
 
     def read(self) -> None:
@@ -52,6 +53,7 @@ class Gauges:
         self._queue.set(house.store.waiting)
         self._available.set(not house.has_trouble)
         self._outage.set(house.trouble.seconds)
+        self._reports.set(house.moderation.reports.open_count)
         self._compiled.set(house.advisor.is_compiled)
 
     def _read_tables(self) -> None:

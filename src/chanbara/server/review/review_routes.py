@@ -35,7 +35,7 @@ AT_ONCE = {"X-Accel-Buffering": "no"}
 
 LOOKING = ("unknown_table", "not_over", "impossible", "too_fast", "foreign", "closed")
 """Refusals of every route for a finished game."""
-OPENING = ("malformed", "too_long", "unknown_token", "claimed", "full", *LOOKING)
+OPENING = ("malformed", "too_long", "unknown_token", "claimed", "full", "banned", *LOOKING)
 """Additional refusals of routes that open a table from it."""
 
 

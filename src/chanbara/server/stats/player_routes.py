@@ -58,16 +58,18 @@ class PlayerRoutes:
         "/api/players",
         "Claimed",
         "NewPlayer",
-        refusals=("malformed", "too_long", "impossible", "taken", "too_fast", "foreign", "closed"),
+        refusals=("malformed", "too_long", "impossible", "taken", "too_fast", "foreign", "closed", "banned"),
     )
     async def claim(self, request: Request) -> Response:
         """Claim a name for the ladder. Nobody needs one to play."""
         wanted = await self.routes.body(request, NewPlayer)
         name = " ".join(wanted.name.split())
         check_name(name)
+        address = self.routes.guard.address(request)
+        self.routes.house.moderation.bans.admit(name, address)
         if any(are_alike(name, guest) for guest in GUESTS):
             raise Refusal("taken", name=name)
-        if not self.routes.house.names.take(self.routes.guard.address(request)):
+        if not self.routes.house.names.take(address):
             raise Refusal("too_fast", "many-names-today")
         token = new_token()
         player = PlayerRow(

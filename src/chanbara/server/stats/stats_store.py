@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, case, delete, func, insert, literal, select, tuple_, union, update
 
 from chanbara.record.ratings import Strength
+from chanbara.server.moderation.moderation_store import forget_player as forget_reported
 from chanbara.server.stats.strength import PLAYER, after, is_rated, lower_bound, taking_part
 from chanbara.server.store import rows
 from chanbara.server.store.rows import PlayerRow, PlayRow, RatingRow, ResultRow
@@ -127,6 +128,7 @@ def forget(connection: Connection, player: str) -> None:
     connection.execute(update(rows.plays).where(rows.plays.c.player == player).values(player=stranger))
     rating = rows.ratings.c.who == PLAYER + player
     connection.execute(update(rows.ratings).where(rating).values(who=PLAYER + stranger))
+    forget_reported(connection, player)
     connection.execute(delete(rows.owners).where(rows.owners.c.player == player))
     connection.execute(delete(rows.players).where(rows.players.c.key == player))
 

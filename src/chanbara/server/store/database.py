@@ -24,6 +24,7 @@ from sqlalchemy.exc import (
 )
 
 from chanbara.server.store import migrations
+from chanbara.server.store.moderation_rows import bans, reports
 from chanbara.server.store.rows import openings
 
 if TYPE_CHECKING:
@@ -279,7 +280,9 @@ class Postgres(Database):
         driver = self._driver(connection)
         driver.autocommit = True  # VACUUM does not run inside a transaction
         try:
-            driver.execute("VACUUM players, owners, seats, plays, ratings, sagas")
+            driver.execute(
+                f"VACUUM players, owners, seats, plays, ratings, sagas, {bans.name}, {reports.name}"
+            )
         finally:
             driver.autocommit = False
 

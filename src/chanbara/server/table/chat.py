@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.server.lobby.naming import hold_name
 from chanbara.server.table.connection import ENCODER
+from chanbara.server.table.crowd import source_of
 from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import seat_of
 from chanbara.server.wire import messages as protocol
@@ -35,12 +36,15 @@ async def _tell(
     room: Room, connection: Connection, text: str | None, claimed: protocol.Claim | None, about: int | None
 ) -> None:
     connection.limit_chat()
+    _check_silence(room, connection)
     if connection.seat is None:
         await hold_name(room, connection)
     elif not connection.name:
         raise Refusal("not_seated", "nameless")
     said = protocol.Said(
+        number=room.crowd.number_line(source_of(room, connection), room.chat),
         seat=connection.seat,
+        spectator=connection.number or None,
         name=connection.name,
         verified=connection.verified if connection.seat is None else room.seats[connection.seat].verified,
         text=text,
@@ -52,6 +56,15 @@ async def _tell(
     for one in room.connections:
         if connection.seat not in one.muted:
             one.send_bytes(data)
+
+
+def _check_silence(room: Room, connection: Connection) -> None:
+    """Refuse somebody who may not speak, and everybody at a table that an operator has closed."""
+    token = "" if connection.seat is None else room.seats[connection.seat].row.token
+    source = source_of(room, connection)
+    room.lobby.moderation.bans.check_chat(source.address, token, source.player)
+    if room.state.closed:
+        raise Refusal("closed", "closed-by-operator")
 
 
 @handles(protocol.Mute)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from chanbara.server.wire.messages import FromServer, Language
 
 ENCODER = msgspec.json.Encoder()
+REPORTS = 5
+"""Reports of one socket at once; after that one a minute."""
 
 
 class Connection:
@@ -49,6 +51,9 @@ class Connection:
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.outbox)
         self._room = settings.outbox_bytes
         """Bytes left in the outbox."""
+        self.number = 0
+        """The number of a spectator at the table; 0 for a player."""
+        self.reports = Rate(1 / 60, REPORTS)
         self._talk = Rate(settings.talks_per_minute / 60, settings.talks_per_minute)
 
     def send(self, message: FromServer) -> None:

@@ -9,9 +9,11 @@ import chanbara
 from chanbara.server.lobby.names import folded
 from chanbara.server.lobby.naming import check_free, check_own, mark_owners
 from chanbara.server.lobby.tokens import hashed, new_token
+from chanbara.server.table.crowd import send_away
 from chanbara.server.table.deal_source import deal, played_before
 from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import running, seat_of
+from chanbara.server.table.reporting import spectator
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.bodies import Seated
 from chanbara.server.wire.messages import Bye
@@ -187,10 +189,21 @@ async def replace(room: Room, connection: Connection, message: protocol.Replace)
 def _let_go(room: Room, seat: int) -> None:
     """Disconnect the former player of a seat."""
     for connection in [one for one in room.connections if one.seat == seat]:
-        connection.send(Bye(reason="replaced"))
-        connection.lost.set()
-        room.connections.discard(connection)
+        send_away(room, connection, Bye(reason="replaced"))
     room.seats[seat].here = 0
+
+
+@handles(protocol.Dismiss)
+async def dismiss(room: Room, connection: Connection, message: protocol.Dismiss) -> None:
+    """Remove a spectator for as long as the table is in memory, with everyone who watches from there."""
+    host_of(room, connection)
+    found = spectator(room, message.spectator)
+    room.crowd.dismiss(found)
+    # A page that is open twice must not stay open once.
+    for one in [one for one in room.connections if one.seat is None and one.address == found.address]:
+        if one is found or one.name == found.name:
+            send_away(room, one, Bye(reason="dismissed"))
+    room.broadcast_table()
 
 
 @handles(protocol.PassHost)
@@ -231,6 +244,8 @@ async def rematch(room: Room, connection: Connection, _message: protocol.Rematch
     seat_of(room, connection)
     if room.row.saga:
         raise Refusal("impossible", "saga-no-rematch")
+    if room.state.closed:
+        raise Refusal("closed", "closed-by-operator")
     if room.row.status == "lobby":
         raise Refusal("not_started")
     if room.row.status not in {"over", "void"}:

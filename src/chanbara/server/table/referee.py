@@ -268,6 +268,14 @@ class Referee:
         if decision is not None and decision.seat == seat.row.seat and not seat.is_automatic:
             await self._tell_by_mail(seat, decision)
 
+    async def take_over(self, seat: Seat) -> None:
+        """Have a bot play for somebody who is kept away from the table, if others play there."""
+        self.cancel_grace(seat)
+        seat.returning = False
+        people = sum(not one.row.bot for one in self.room.seats)
+        if self.room.row.status == "running" and people > 1 and not seat.is_automatic:
+            await self._stand_in("takeover", seat.row.seat)
+
     def watch_seats(self) -> None:
         """Start the grace period of every absent player, after a start or a pause."""
         for seat in self.room.seats:

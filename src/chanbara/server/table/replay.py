@@ -27,6 +27,8 @@ def restore(room: Room, entries: Sequence[Entry]) -> None:
     """
     row = room.row
     room.state.entries = len(entries)
+    # Whatever else the log says, even if it cannot be replayed.
+    room.state.closed = any(entry.kind == "closed" for entry in entries)
     row.changed = max([row.changed, *(entry.at for entry in entries[-1:])])
     if not row.rules:
         _check_origin(room)

@@ -18,14 +18,15 @@ from chanbara.server.store.store import Entry, StoreError, StoreUnavailable
 from chanbara.server.table.arrivals import Arrivals
 from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
+from chanbara.server.table.crowd import REMEMBERED, Crowd
 from chanbara.server.table.handlers import HANDLERS
 from chanbara.server.table.published import over
 from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
 from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
-from chanbara.server.table.updates import info_of, update_for
-from chanbara.server.wire.messages import PROTOCOL, Notice, Outage, Said, Table, Welcome
+from chanbara.server.table.updates import info_of, table_of, update_for
+from chanbara.server.wire.messages import PROTOCOL, Notice, Outage, Said, Welcome
 from chanbara.server.wire.refusal import NotStored, Refusal
 from chanbara.server.wire.table_info import TableInfo
 
@@ -40,8 +41,6 @@ if TYPE_CHECKING:
     from chanbara.server.wire.options import TableOptions
 
 LOG = logging.getLogger("chanbara.table")
-REMEMBERED = 50
-"""Lines of chat sent to a newcomer."""
 MOST_SCREENS = 10
 """Open sockets of one seat."""
 
@@ -78,6 +77,7 @@ class Room:
         self.left_at = time.monotonic()
         """When the last connection was closed, or the table came into memory."""
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
+        self.crowd = Crowd()
         self.referee = Referee(self)
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -326,7 +326,7 @@ class Room:
     def broadcast_table(self) -> None:
         """Broadcast changed seats and status, and with them all arrivals so far."""
         self.arrivals.are_announced()
-        self.broadcast(Table(table=self.info()))
+        self.broadcast(table_of(self))
 
     def broadcast_game(self) -> None:
         """Send each connection what its seat sees; what is the same for several is made once."""
@@ -357,7 +357,7 @@ class Room:
 
     def resync(self, connection: Connection) -> None:
         """Send everything again."""
-        connection.send(Table(table=self.info()))
+        connection.send(table_of(self))
         if self.game is not None:
             connection.send(self.update(connection.seat, 0, connection.text))
             connection.heard = len(self.game.table.events)

@@ -110,3 +110,8 @@ class Seat:
             self.is_free,
             self.verified,
         )
+
+
+def empty_seat(number: int) -> SeatRow:
+    """Return an empty seat of a table that has no code yet."""
+    return SeatRow(code="", seat=number, name="", token="", bot="", ready=False, mail="", language="en")

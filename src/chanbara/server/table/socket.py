@@ -15,6 +15,7 @@ from chanbara.server.lobby.names import check_name
 from chanbara.server.lobby.naming import hold_name, player_of
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.table.connection import Connection
+from chanbara.server.table.crowd import source_of
 from chanbara.server.table.room import Incoming
 from chanbara.server.wire.messages import ClientMessage, Hello
 from chanbara.server.wire.refusal import Refusal, language_of
@@ -141,6 +142,7 @@ async def _come_in(room: Room, connection: Connection, hello: Hello) -> None:
         if not owned:
             raise Refusal("unknown_token")
         connection.seat, connection.name = owned[0].row.seat, owned[0].row.name
+        room.lobby.moderation.bans.check(connection.address, owned[0].row.token)
     elif not room.options.spectators:
         raise Refusal("not_seated", "no-spectators")
     else:
@@ -155,5 +157,8 @@ async def _be_named(room: Room, connection: Connection, hello: Hello) -> None:
         check_name(hello.name, is_own=True)  # whose it is decides what they may say, not what they may see
     if hello.player is not None:
         connection.player = await player_of(room.lobby.store, hashed(hello.player))
+    room.lobby.moderation.bans.check(connection.address, player=source_of(room, connection).player)
+    room.crowd.check(connection.address, connection.wanted)
+    connection.number = room.crowd.number_spectator()
     with contextlib.suppress(Refusal):
         await hold_name(room, connection)

@@ -23,6 +23,8 @@ class TableState:
         self.game: Game | None = None
         """Set once it is dealt."""
         self.paused = False
+        self.closed = False
+        """Whether an operator has closed the table: there is no chat and no rematch."""
         self.entries = 0
         """The number of log entries."""
 
@@ -43,6 +45,8 @@ class TableState:
             self.seats[entry.seat].mailed = json.loads(entry.detail)["decision"]
         elif entry.kind in {"pause", "resume"}:
             self.paused = entry.kind == "pause"
+        elif entry.kind == "closed":
+            self.closed = True
         # All others are informational: the table's row has their effect.
 
     def _choose(self, entry: Entry) -> None:

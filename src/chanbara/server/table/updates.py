@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 import chanbara
 from chanbara.server.kind import served_as
 from chanbara.server.table import fair
+from chanbara.server.table.crowd import spectators
 from chanbara.server.table.deal_source import origin_of
+from chanbara.server.wire.messages import Table
 from chanbara.server.wire.table_info import TableInfo
 from chanbara.words.text import prompt
 
@@ -36,6 +38,11 @@ def info_of(room: Room) -> TableInfo:
         saga=room.row.saga or None,
         change=None if room.change is None else room.change.key,
     )
+
+
+def table_of(room: Room) -> Table:
+    """Return the message about a table; only those at it hear who is watching."""
+    return Table(table=room.info(), spectators=spectators(room.connections))
 
 
 def update_for(room: Room, seat: int | None, since: int, text: Language | None = None) -> FromServer:

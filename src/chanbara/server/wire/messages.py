@@ -8,7 +8,7 @@ import msgspec
 
 from chanbara.server.wire.game_options import Word
 from chanbara.server.wire.refusal import SocketCode
-from chanbara.server.wire.table_info import Fair, TableInfo, Timer
+from chanbara.server.wire.table_info import Fair, Spectator, TableInfo, Timer
 from chanbara.words.message import Message, ToldEvent
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -18,6 +18,7 @@ Salt = Annotated[str, msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Answer = Literal["parry", "take", "ask"]
 Language = Literal["en", "de", "it"]
+ReportCategory = Literal["insult", "hate", "sexual", "spam", "other"]
 Claim = Literal["samurai", "ninja", "ronin", "suspect", "trust", "attack", "thanks", "sorry", "hurry", "well"]
 
 # --- from a client -----------------------------------------------------------------------------------------
@@ -104,6 +105,28 @@ class Mute(FromClient):
     """The seat."""
     muted: bool = True
     """False: unmute."""
+
+
+class Report(FromClient):
+    """Report a line of chat, or the name of a seat or spectator, to the operators of the server."""
+
+    category: ReportCategory
+    """What is wrong with it."""
+    line: int | None = None
+    """The number of a line of chat."""
+    seat: SeatNumber | None = None
+    """A seat, for the name of its player."""
+    spectator: int | None = None
+    """The number of a spectator, for their name."""
+    words: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    """What you want to add."""
+
+
+class Dismiss(FromClient):
+    """The host removes a spectator, who cannot come back to this table."""
+
+    spectator: int
+    """The number of the spectator."""
 
 
 class Pause(FromClient):
@@ -201,6 +224,8 @@ class Table(FromServer):
 
     table: TableInfo
     """The table as it is now."""
+    spectators: list[Spectator]
+    """Who is watching; `watching` of the table counts them."""
 
 
 class Sentences(FromServer):
@@ -229,7 +254,7 @@ class Sentences(FromServer):
 class Notice(FromServer):
     """A log entry that is not a choice."""
 
-    kind: Literal["timeout", "takeover", "return", "pause", "resume", "host", "replaced", "ended"]
+    kind: Literal["timeout", "takeover", "return", "pause", "resume", "host", "replaced", "ended", "closed"]
     """What has happened."""
     seat: int
     """The seat it concerns."""
@@ -238,8 +263,12 @@ class Notice(FromServer):
 class Said(FromServer):
     """A line of chat or a claim; a spectator has no seat."""
 
+    number: int
+    """Its number at this table, to report it by."""
     seat: int | None
     """Their seat."""
+    spectator: int | None
+    """Their number, if they only watch."""
     name: str
     """Their name."""
     verified: bool
@@ -294,6 +323,13 @@ class Scenario(FromServer):
     """The ``re`` of the message that this answers."""
 
 
+class Reported(FromServer):
+    """The answer to Report: it is stored, and the operators can see it."""
+
+    re: int | None = None
+    """The ``re`` of the message that this answers."""
+
+
 class Refused(FromServer):
     """The request is refused; nothing has changed."""
 
@@ -319,11 +355,13 @@ class Outage(FromServer):
     """Whether the game goes on. While it waits, no clock runs."""
 
 
-class Bye(FromServer):
-    """The server is shutting down, or the table is gone; come back later."""
+class Bye(FromServer, omit_defaults=True):
+    """The server is shutting down, the table is gone, or you may not stay here."""
 
-    reason: Literal["shutdown", "removed", "replaced", "trouble"]
+    reason: Literal["shutdown", "removed", "replaced", "trouble", "banned", "dismissed", "closed"]
     """Why the socket is closed."""
+    message: str = ""
+    """The reason in a sentence, if you are banned or an operator has closed the table."""
 
 
 SERVER_MESSAGES = tuple(FromServer.__subclasses__())

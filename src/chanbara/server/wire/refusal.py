@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.kernel.errors import ImpossibleSetup
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 SocketCode = Literal[
     "malformed", "hello_first", "unknown_token", "not_seated", "not_host", "not_your_turn", "stale",
     "unknown_option", "closed", "not_started", "started", "paused", "not_ready", "impossible", "too_fast",
-    "full", "frozen", "taken", "claimed",
+    "full", "frozen", "taken", "claimed", "banned",
 ]  # fmt: skip
 RouteCode = Literal[
     "malformed", "too_long", "unknown_table", "unknown_saga", "unknown_lesson", "unknown_puzzle",
     "unknown_token", "taken", "claimed", "not_over", "started", "closed", "impossible", "full", "too_fast",
-    "foreign",
+    "foreign", "banned",
 ]  # fmt: skip
 
 
@@ -57,6 +58,31 @@ class NotStored(Refusal):
 
     def __init__(self) -> None:
         super().__init__("closed", "nothing-stored")
+
+
+class Banned(Refusal):
+    """Somebody may not play or speak here, or a name may not be used, until a time."""
+
+    def __init__(self, until: float, reason: str = "", why: str = "banned") -> None:
+        super().__init__("banned", why)
+        self.until = until
+        self.reason = reason
+
+    def sentence(self, language: Language) -> str:
+        """Return until when, and the reason if it is public."""
+        until = time.strftime("%Y-%m-%d, %H:%M UTC", time.gmtime(self.until))
+        voice = speech(language)
+        match self.why:
+            case "muted":
+                said = voice.say("refused-muted", until=until)
+            case "name-banned":
+                said = voice.say("refused-name-banned", until=until)
+            case _:
+                said = voice.say("refused-banned", until=until)
+        if not self.reason:
+            return said
+        why = voice.say("refused-banned-reason", reason=_shortened(self.reason))
+        return f"{said} {why}"
 
 
 class Unplayable(Refusal):

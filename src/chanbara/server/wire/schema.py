@@ -17,6 +17,7 @@ from chanbara.server.app import OWNERS, Routes
 from chanbara.server.http.routing import declared
 from chanbara.server.kind import served_as
 from chanbara.server.wire import (
+    admin_bodies,
     bodies,
     game_options,
     lesson_bodies,
@@ -41,8 +42,9 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
-    protocol, bodies, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies, options, game_options,
-    suspects, table_info, lines, sight, message, *(module for served in SERVED for module in served.modules),
+    protocol, bodies, admin_bodies, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies, options,
+    game_options, suspects, table_info, lines, sight, message,
+    *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """The modules that define everything on the wire."""
 
@@ -55,6 +57,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
     lesson_bodies.Examples, lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
+    admin_bodies.Reports, admin_bodies.CloseReport, admin_bodies.NewBan, admin_bodies.Bans, admin_bodies.Act,
+    admin_bodies.RemoveName, admin_bodies.Audit,
     puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
 SERVER_MESSAGES: tuple[type[protocol.FromServer], ...] = (
@@ -89,6 +93,7 @@ REFUSALS = {
     "too_long": "The body exceeds the size limit.",
     "too_fast": "Rate limit exceeded: wait, then try again.",
     "full": "There is no free seat, or the server has reached its limit of tables.",
+    "banned": "You may not play or speak here for a time, or nobody may use this name.",
     "frozen": "The rules have changed since this game began: it can only be viewed and ended.",
 }
 """Every refusal code, on the socket or on a route."""

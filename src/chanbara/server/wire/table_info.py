@@ -34,6 +34,15 @@ class SeatInfo(msgspec.Struct):
     """Whether the player has claimed this name and proved it."""
 
 
+class Spectator(msgspec.Struct):
+    """Somebody who only watches."""
+
+    number: int
+    """Their number at this table."""
+    name: str
+    """Their name in the chat; empty if they have none."""
+
+
 class TableResult(msgspec.Struct):
     """Who won at a table of Samurai Sword."""
 

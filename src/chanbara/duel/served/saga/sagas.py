@@ -113,6 +113,7 @@ class Sagas(Service):
     async def begin(self, wanted: BeginSaga, address: str, player: PlayerRow | None = None) -> SagaKey:
         """Begin a campaign or a clan; it counts like a table for its address."""
         await check_own(self.lobby.store, wanted.name, player)
+        self.lobby.moderation.bans.admit(wanted.name, address, player)
         if wanted.draft.way == "single":
             raise Refusal("impossible", "saga-single")
         begun = await self.lobby.examined(partial(new_saga, wanted.draft, bytes.fromhex(fair.new_secret())))

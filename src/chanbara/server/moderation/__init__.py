@@ -1,0 +1,1 @@
+"""Moderation: reports by players, bans, and what operators have done."""
