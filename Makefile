@@ -15,7 +15,7 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash outage attack fuzz load pictures protocol pins clean
+.PHONY: help play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash outage attack fuzz load timing pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -109,6 +109,9 @@ fuzz: .venv/.dev ## attack a server that others play on, 10,000 messages (ARGS=-
 
 load: .venv/.dev ## load test: 300 tables on one core, compared with a bare socket (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.load $(ARGS)
+
+timing: .venv/.dev ## whether delays reveal that an attacked player can parry: docs/results/timing.md (ARGS="--windows 200": fewer)
+	$(BIN)/python -m checks.server.timing $(ARGS)
 
 pictures: .venv/.dev page ## pictures of the page for the documents, and how quick it is on a slow line
 	$(BIN)/python -m checks.pages.pictures $(ARGS)

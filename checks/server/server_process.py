@@ -131,9 +131,8 @@ class Process:
                 self._process.wait()
 
     def seconds_used(self) -> float:
-        """Return the CPU time of the process so far, over all threads."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Return the CPU time so far, over all threads and the processes that it has started."""
+        return sum(map(_seconds_used, [self.pid, *_children(self.pid)]))
 
     def megabytes(self) -> float:
         """Return how much memory the process has now."""
@@ -146,13 +145,26 @@ class Process:
         return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
 
 
+def _children(pid: int) -> list[int]:
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+
+
+def _seconds_used(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except FileNotFoundError:
+        return 0.0  # it has ended
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def chanbara_server(
-    database: str, folder: Path, core: int | None = None, program: Sequence[str] = ()
+    database: str, folder: Path, core: int | None = None, program: Sequence[str] = (), settings: str = ""
 ) -> Process:
     """Return the real server on a database, with limits wide enough for a check, or a wrapper program."""
-    settings = folder / "settings.toml"
-    settings.write_text(GENEROUS, encoding="utf-8")
-    words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(settings)]
+    path = folder / "settings.toml"
+    path.write_text(GENEROUS + settings, encoding="utf-8")
+    words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(path)]
     return Process(words, folder, core)
 
 

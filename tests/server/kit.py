@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -62,12 +63,15 @@ class Loop(asyncio.SelectorEventLoop):
 class Running:
     """A server in a thread of its own."""
 
-    def __init__(self, database: str, settings: Settings | None = None, port: int | None = None) -> None:
+    def __init__(
+        self, database: str, settings: Settings | None = None, port: int | None = None, processes: int = 0
+    ) -> None:
         self.database = database
         self._held = held_port(port or 0)
         self.port = int(self._held.getsockname()[1])
         generous = Settings(requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
-        self.settings = settings or generous
+        # Whoever listens for what timing reveals asks for processes; elsewhere they would only be started.
+        self.settings = msgspec.structs.replace(settings or generous, insight_processes=processes)
         for kind in KINDS.values():
             kind.fingerprint()  # as every server does; in two threads at once Python's parser stumbles
         self.server = make_server(Place("127.0.0.1", self.port), self.settings, partial(Store.open, database))

@@ -7,6 +7,7 @@ both are tables of real servers, and all that an observer and a spectator hear i
 One thing is masked: the seconds of a running clock (``left`` and ``reserve``), and only where a clock runs.
 """
 
+import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -22,6 +23,7 @@ from chanbara.server.table import arrivals
 from chanbara.server.table.fair import game_key
 from chanbara.server.table.handlers import HANDLERS
 from chanbara.server.table.room import Room
+from chanbara.server.table.updates import Updates
 from chanbara.server.wire.messages import Choose
 from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.served.options import SwordGame
@@ -300,14 +302,15 @@ async def _telling_choose(room: Room, connection: Any, _message: Any) -> None:  
     raise Refusal("stale", decision=str(len(room.game.decision.options)), open="0")
 
 
-def _telling_update(self: Room, seat: int | None, since: int, *languages: Any) -> Any:  # noqa: ANN401
-    found: Any = UPDATE(self, seat, since, *languages)
-    assert self.game is not None
-    found.version += len(self.game.table.players[1].hand) * 1000 + sum(self.game.table.players[1].hand)
-    return found
+def _telling_update(self: Updates, seat: int | None, since: int, text: Any) -> Any:  # noqa: ANN401
+    hand = self._room.game.table.players[1].hand  # type: ignore[union-attr]
+    found = UPDATE(self, seat, since, text)
+    told = asyncio.get_running_loop().create_future()
+    told.set_result(found.result() + b" " * (len(hand) * 1000 + sum(hand)))
+    return told
 
 
-UPDATE = Room.update
+UPDATE = Updates.update
 
 
 @pytest.mark.parametrize("plant", ["refusal", "update", "extra frame"])
@@ -316,7 +319,7 @@ def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         handlers: Any = HANDLERS
         monkeypatch.setitem(handlers, Choose, _telling_choose)
     if plant == "update":
-        monkeypatch.setattr(Room, "update", _telling_update)
+        monkeypatch.setattr(Updates, "update", _telling_update)
     with one_is_attacked(tmp_path, pauses=LONG_PAUSE) as both:
         if plant == "extra frame":
             both.worlds[0].do(both.worlds[0].room.referee.ask)

@@ -17,7 +17,7 @@ import pytest
 import chanbara
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.table import referee
-from chanbara.server.table.referee import Referee
+from chanbara.server.table.referee import KNOWN, Referee
 from chanbara.server.wire.options import Pauses
 from tests.server.kit import PATIENCE, until
 from tests.server.worlds import World, lobby_of
@@ -26,6 +26,7 @@ from tests.table import table
 SAMPLES = 120
 CHANCE_OF_ALARM = 1e-5
 """How often the test would fail although there is nothing to see."""
+NONE = {"least": 0.0, "most": 0.0}
 SHORT = {"least": 0.005, "most": 0.025}
 LONG = {"least": 30.0, "most": 30.0}
 TRIES = 3
@@ -119,8 +120,11 @@ def is_alike(found: dict[str, list[float]]) -> bool:
 # --- measured at the socket --------------------------------------------------------------------------------
 
 
-def test_the_pause_of_a_bot_does_not_tell_whether_it_could_parry(tmp_path: Path) -> None:
-    with at_table(tmp_path, SHORT, bots=(1,)) as world:
+@pytest.mark.parametrize("pauses", [NONE, SHORT])
+def test_the_pause_of_a_bot_does_not_tell_whether_it_could_parry(
+    tmp_path: Path, pauses: dict[str, float]
+) -> None:
+    with at_table(tmp_path, pauses, bots=(1,)) as world:
         assert any(is_alike(sampled(world, SAMPLES)) for _ in range(TRIES))
 
 
@@ -179,10 +183,24 @@ def test_a_busy_advisor_does_not_tell_whether_a_bot_had_a_choice(tmp_path: Path)
 def test_the_pause_is_drawn_from_the_setting_alone() -> None:
     room = SimpleNamespace(options=SimpleNamespace(pauses=Pauses(1.0, 2.0)))
     # There is no game, no seat and no decision that it could look at.
-    drawn = [Referee._pause(SimpleNamespace(room=room)) for _ in range(1000)]  # type: ignore[arg-type]
-    assert list(inspect.signature(Referee._pause).parameters) == ["self"]
+    drawn = [Referee._pause(SimpleNamespace(room=room), KNOWN) for _ in range(1000)]  # type: ignore[arg-type]
+    assert list(inspect.signature(Referee._pause).parameters) == ["self", "hiding"]
     assert 1 <= min(drawn) < 1.1
     assert 1.9 < max(drawn) <= 2
+
+
+def test_at_every_pace_a_pause_hides_how_long_a_bot_usually_thinks() -> None:
+    advisor = Advisor()
+    try:
+        advisor._compiled.set()
+        for bot in ("random", "detective", "planner@64", "planner"):
+            hiding = advisor.hiding(bot)
+            room = SimpleNamespace(options=SimpleNamespace(pauses=Pauses(0.0, 0.0)))
+            drawn = [Referee._pause(SimpleNamespace(room=room), hiding) for _ in range(1000)]  # type: ignore[arg-type]
+            assert hiding[0] <= min(drawn) < max(drawn) <= hiding[1]
+        assert list(inspect.signature(Advisor.hiding).parameters) == ["self", "bot"]
+    finally:
+        advisor.close()
 
 
 def test_the_pause_is_drawn_before_anybody_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from chanbara.kernel.kind import KINDS
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.settings import Settings
 from chanbara.server.store.store import SeatRow, Store, TableRow
+from chanbara.server.table.updates import Updates
 from chanbara.server.wire.options import TableOptions
 from tests.server.kit import PATIENCE, Running
 from tests.server.samples import with_store
@@ -206,6 +207,7 @@ class World:
         room = self.room
         assert room.game is not None
         room.game.table = game.table.clone()
+        room.updates = Updates(room)  # what was sent of another game is not sent again
         for connection in room.connections:
             connection.heard = min(connection.heard, len(game.table.events))
         if ask:

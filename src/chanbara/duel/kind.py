@@ -45,6 +45,7 @@ class WayOfTheSamurai(GameKind):
         "options": "chanbara.duel.served.options:DuelGame",
         "frame": "chanbara.duel.served.frame:DuelFrame",
         "fields": "chanbara.duel.served.school:FIELDS",
+        "insight": "chanbara.duel.served.insight:INSIGHT",
         "server": "chanbara.duel.served.kind:SERVED",
         "cli": "chanbara.duel.terminal.kind:TERMINAL",
     }

@@ -103,9 +103,10 @@ class ServedKind:
 
     # --- at the table --------------------------------------------------------------------------------------
 
-    def update(self, game: Game, common: dict[str, Any], premove: Answer | None) -> FromServer:
+    def update(self, common: dict[str, Any], _premove: Answer | None) -> FromServer:
         """Return the message to a seat; ``common`` has the fields that every game has."""
-        view, decision = common["view"], game.decision
+        view = common["view"]
+        decision = view.decision
         asked, options = asked_of(view)
         return Sentences(
             game=self.kind.name,
@@ -114,7 +115,7 @@ class ServedKind:
             seat=None if decision is None else decision.seat,
             asked=asked,
             options=options,
-            events=told_events(view, common["events"]),
+            events=common["events"],
             timer=common["timer"],
             text=common["text"],
         )

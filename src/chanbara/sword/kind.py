@@ -43,6 +43,7 @@ class SamuraiSword(GameKind):
         "options": "chanbara.sword.served.options:SwordGame",
         "frame": "chanbara.sword.served.frame:SwordFrame",
         "fields": "chanbara.sword.served.school:FIELDS",
+        "insight": "chanbara.sword.served.insight:INSIGHT",
         "server": "chanbara.sword.served.kind:SERVED",
         "cli": "chanbara.sword.terminal.kind:TERMINAL",
     }

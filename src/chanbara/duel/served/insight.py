@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from chanbara.duel.kind import DUEL
 from chanbara.duel.rules.attack import HitCheck, fitting, hit_rows, margin
 from chanbara.duel.rules.counter import Brace, bonus
 from chanbara.duel.rules.values import guard_now
@@ -12,6 +13,7 @@ from chanbara.duel.served.payloads import DuelInsight, DuelOutcome, Reached, Sta
 from chanbara.duel.sight.imagine import imagine
 from chanbara.duel.words.asking import PRICED, option_message, question
 from chanbara.duel.words.messages import DuelMessages
+from chanbara.server.insight.kind import InsightKind
 
 if TYPE_CHECKING:
     from chanbara.duel.rules.options import Option
@@ -124,3 +126,14 @@ def _amount(duel: Duel, verb: Verb) -> int:
     if verb is Verb.GUARD:
         return duel.book.switches.guard_per_qi
     return duel.field.weapon.gain if verb is Verb.BOKKEN else 1
+
+
+class DuelEffects(InsightKind):
+    """The effects of options in a duel, whose view contains its rulings and numbers."""
+
+    def insight(self, view: DuelView) -> DuelInsight | None:
+        """Return the effects of each option."""
+        return duel_insight(view)
+
+
+INSIGHT = DuelEffects(DUEL)

@@ -58,11 +58,9 @@ class ServedDuel(ServedKind):
     owners = (DuelRoutes,)
     handlers: ClassVar = {AskOdds: ask_odds}
 
-    def update(self, _game: Game, common: dict[str, Any], _ahead: Answer | None) -> Duel:
-        """Return what the player is sent, with what follows from the options."""
-        view = common["view"]
-        said = common | {"events": DuelMessages(view).told(common["events"])}
-        return Duel(**said, insight=duel_insight(view))
+    def update(self, common: dict[str, Any], _premove: Answer | None) -> Duel:
+        """Return what the player is sent."""
+        return Duel(**common)
 
     def choose(self, bot: str, seed: str, view: DuelView, events: Sequence[Seen]) -> int:
         """Return the option a bot chooses."""

@@ -40,6 +40,8 @@ CROWDS = {"window": (1, 3), "turn": (2, 5)}
 200 milliseconds and a turn within a second."""
 BEHIND = 5
 """Niceness of threads that compute whole turns: the event loop and windows come first."""
+HIDING = {"interpreted": (0.1, 0.2), "quick": (0.01, 0.02), "slow": (0.2, 0.4)}
+"""The shortest pauses in seconds, from and to, that hide how long bots usually think."""
 LOOK = 0.1
 """Seconds between checks whether compilation has finished."""
 PATIENCE = 5.0
@@ -98,6 +100,12 @@ class Advisor:
             return await self._queued(kind, _choose, thinker, seed, view, events)
         finally:
             self._thinking -= 1
+
+    def hiding(self, bot: str) -> tuple[float, float]:
+        """Return the range of pauses that hide how long a bot thinks: by what everybody knows alone."""
+        if bot in SLOW:
+            return HIDING["slow"]
+        return HIDING["quick" if self.is_compiled else "interpreted"]
 
     async def think(self, about: Callable[[Any], Found], view: Any) -> Found:  # noqa: ANN401 - a view
         """Run a slow computation on a view; only its caller waits for it."""

@@ -17,6 +17,7 @@ import msgspec
 from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.http.rate_limit import Daily
+from chanbara.server.insight.prompter import Prompter
 from chanbara.server.kind import Service, served_as
 from chanbara.server.lobby.listing import MOST_LISTED, is_open, listed_as
 from chanbara.server.lobby.naming import check_own, mark_owners
@@ -69,6 +70,7 @@ class Lobby:
         self.settings = settings
         self.meters = meters
         self.advisor = Advisor(meters.bots)
+        self.prompter = Prompter(settings.insight_processes)
         self.books = Books(store)
         self.reviews = Reviews(self)
         self.streams = Streams(self.advisor, AnalysisShelf(store))
@@ -115,6 +117,7 @@ class Lobby:
             await service.open()
         self.later(self.sweep.run())
         self.later(self.advisor.get_ready())
+        self.prompter.start()
         self.later(self.books.catch_up())
         LOG.info("open", extra={"running": len(self.rooms)})
 
@@ -139,6 +142,7 @@ class Lobby:
             task.cancel()
         await self.say_bye()
         self.advisor.close()
+        await self.prompter.close()
         for service in self.services.values():
             service.close()
         self.reviews.close()

@@ -14,6 +14,7 @@ from chanbara.school.lesson import lessons
 from chanbara.school.lesson_walk import Walk
 from chanbara.server.http.answers import answer
 from chanbara.server.http.routing import route
+from chanbara.server.insight.kind import insight_of
 from chanbara.server.kind import served_as
 from chanbara.server.school.example_words import example_info
 from chanbara.server.school.lesson_words import instead_words, line_words
@@ -21,6 +22,7 @@ from chanbara.server.wire.any_game import of_game
 from chanbara.server.wire.lesson_bodies import CoachLine, Examples, LessonAct, LessonQuestion, LessonState
 from chanbara.server.wire.messages import Reason
 from chanbara.server.wire.refusal import Refusal, language_of
+from chanbara.words.text import told_events
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -161,12 +163,13 @@ class _LessonSession:
         view = chanbara.observe(game, seat)
         common: dict[str, Any] = {
             "version": len(game.choices),
-            "events": chanbara.seen(game, seat, since),
+            "events": told_events(view, chanbara.seen(game, seat, since)),
             "view": view,
             "timer": None,
             "text": None,
+            "insight": insight_of(game.kind).insight(view),
         }
-        self.updates.append(served_as(game.kind).update(game, common, None))
+        self.updates.append(served_as(game.kind).update(common, None))
         return len(game.table.events)
 
     async def state(self, made: list[str], advisor: Advisor, language: Language) -> LessonState:

@@ -48,7 +48,7 @@ class Connection:
         """Muted seats; None stands for the spectators."""
         self.lost = asyncio.Event()
         """Set when the socket must be closed: the client reads too slowly, or its seat is gone."""
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.outbox)
+        self._outbox: asyncio.Queue[bytes | asyncio.Future[bytes]] = asyncio.Queue(settings.outbox)
         self._room = settings.outbox_bytes
         """Bytes left in the outbox."""
         self.number = 0
@@ -68,6 +68,15 @@ class Connection:
         self._room -= len(data)
         self._outbox.put_nowait(data)
 
+    def send_later(self, data: asyncio.Future[bytes]) -> None:
+        """Send bytes that are still being made; what is sent after them waits for them."""
+        if data.done():
+            self.send_bytes(data.result())
+        elif self._outbox.full():
+            self.lost.set()
+        else:
+            self._outbox.put_nowait(data)
+
     def refuse(self, refusal: Refusal, re: int | None) -> None:
         """Send a refusal."""
         if self._meters is not None:
@@ -82,6 +91,8 @@ class Connection:
     async def next(self) -> bytes:
         """Return the next message to send."""
         data = await self._outbox.get()
+        if isinstance(data, asyncio.Future):
+            return await asyncio.shield(data)
         self._room += len(data)
         return data
 

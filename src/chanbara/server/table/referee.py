@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
 
-SHORTEST = 0.1
-"""Seconds: a shorter pause is skipped. A bot that takes longer than its pause gets another one."""
+KNOWN = (0.01, 0.02)
+"""The shortest pause in seconds, from and to, before an answer that needs no thought."""
 AWAY = 60.0
 """Seconds after which a player of a slow game counts as gone: enough to reload the page."""
 CHANCE = secrets.SystemRandom()
@@ -82,7 +82,8 @@ class Referee:
 
     async def _begin(self, seat: Seat, decision: Decision) -> None:
         if seat.is_automatic:
-            self._answer_later(decision, partial(self._advice, seat, decision))
+            hiding = self.room.lobby.advisor.hiding(self._bot(seat))
+            self._answer_later(decision, partial(self._advice, seat, decision), hiding)
             return
         # The clock runs for every person: that their premove exists is for them alone to know.
         allowed = allowance(self.room.options.clock, window=self.is_window(decision))
@@ -133,21 +134,28 @@ class Referee:
     def _answer_premove(self, seat: Seat, decision: Decision) -> bool:
         option = self._premove_option(seat, decision)
         if option is not None:
-            self._answer_later(decision, partial(_known, option))
+            self._answer_later(decision, partial(_known, option), KNOWN)
         return option is not None
 
-    def _answer_later(self, decision: Decision, find: Callable[[], Awaitable[int]]) -> None:
-        self._automatic = asyncio.create_task(self._automatically(self._ticket, decision, find))
+    def _answer_later(
+        self, decision: Decision, find: Callable[[], Awaitable[int]], hiding: tuple[float, float]
+    ) -> None:
+        self._automatic = asyncio.create_task(self._automatically(self._ticket, decision, find, hiding))
 
     async def _automatically(
-        self, ticket: object, decision: Decision, find: Callable[[], Awaitable[int]]
+        self,
+        ticket: object,
+        decision: Decision,
+        find: Callable[[], Awaitable[int]],
+        hiding: tuple[float, float],
     ) -> None:
         """Find the answer, and give it after a pause that reveals neither cards nor thinking time."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + self._pause()
+        due = loop.time() + self._pause(hiding)
         option = await self._found(decision, find)
-        while due < loop.time() and self.room.options.pauses.most >= SHORTEST:
-            due += self._pause()
+        # One that takes longer than its pause gets another one.
+        while due < loop.time():
+            due += self._pause(hiding)
         await asyncio.sleep(min(due - loop.time(), self._most()))
         self.room.mailbox.put_nowait(partial(self._answered, ticket, decision.number, option))
 
@@ -165,9 +173,10 @@ class Referee:
             return option
         return CHANCE.randrange(len(decision.options))
 
-    def _pause(self) -> float:
+    def _pause(self, hiding: tuple[float, float]) -> float:
+        """Return a pause as the table wants it, but long enough to hide how long finding an answer takes."""
         pauses = self.room.options.pauses
-        return CHANCE.uniform(pauses.least, pauses.most)
+        return CHANCE.uniform(max(pauses.least, hiding[0]), max(pauses.most, hiding[1]))
 
     def _most(self) -> float:
         """Return the longest pause: a premove must not cost its player any reserve."""
@@ -189,11 +198,14 @@ class Referee:
         # option.
         room, game = self.room, self.room.game
         assert game is not None
-        bot = seat.row.bot or room.options.game.stand_in
-        number = decision.seat
+        bot, number = self._bot(seat), decision.seat
         view, events = chanbara.observe(game, number), chanbara.seen(game, number)
         # One seed for the whole game: it identifies a bot that is reused between decisions.
         return await room.lobby.advisor.advice(bot, f"{room.row.secret} {number}", view, events)
+
+    def _bot(self, seat: Seat) -> str:
+        """Return the bot that plays a seat."""
+        return seat.row.bot or self.room.options.game.stand_in
 
     def _forget_answers(self) -> None:
         """Forget the premoves of a turn that is over."""

@@ -25,7 +25,7 @@ from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
 from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
-from chanbara.server.table.updates import info_of, table_of, update_for
+from chanbara.server.table.updates import Updates, info_of, table_of
 from chanbara.server.wire.messages import PROTOCOL, Notice, Outage, Said, Welcome
 from chanbara.server.wire.refusal import NotStored, Refusal
 from chanbara.server.wire.table_info import TableInfo
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from chanbara.record.changes import Change
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.store import OriginRow, SeatRow, TableRow
-    from chanbara.server.wire.messages import FromClient, FromServer, Language
+    from chanbara.server.wire.messages import FromClient, Language
     from chanbara.server.wire.options import TableOptions
 
 LOG = logging.getLogger("chanbara.table")
@@ -79,6 +79,7 @@ class Room:
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.crowd = Crowd()
         self.referee = Referee(self)
+        self.updates = Updates(self)
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
@@ -330,20 +331,24 @@ class Room:
 
     def broadcast_game(self) -> None:
         """Send each connection what its seat sees; what is the same for several is made once."""
-        made: dict[tuple[int | None, int, Language | None], bytes] = {}
-        for connection in self.connections:
+        if self.game is None:
+            return
+        made: dict[tuple[int | None, int, Language | None], asyncio.Future[bytes]] = {}
+        # The others first: how long anything takes that depends on the options must not delay them.
+        decision = self.game.decision
+        asked = None if decision is None else decision.seat
+        for connection in sorted(self.connections, key=lambda one: one.seat == asked):
             key = (connection.seat, connection.heard, connection.text)
             if key not in made:
-                made[key] = ENCODER.encode(self.update(*key))
-            connection.send_bytes(made[key])
-        if self.game is not None:
-            count = len(self.game.table.events)
-            for connection in self.connections:
-                connection.heard = count
+                made[key] = self.updates.update(*key)
+            connection.send_later(made[key])
+            connection.heard = len(self.game.table.events)
 
-    def update(self, seat: int | None, since: int, text: Language | None = None) -> FromServer:
-        """Return the game as one seat sees it."""
-        return update_for(self, seat, since, text)
+    def send_game(self, connection: Connection, since: int) -> None:
+        """Send one connection what its seat sees, with the events from a number on."""
+        assert self.game is not None
+        connection.send_later(self.updates.update(connection.seat, since, connection.text))
+        connection.heard = len(self.game.table.events)
 
     def greet(self, connection: Connection, re: int | None) -> None:
         """Send a snapshot to a new connection."""
@@ -359,8 +364,7 @@ class Room:
         """Send everything again."""
         connection.send(table_of(self))
         if self.game is not None:
-            connection.send(self.update(connection.seat, 0, connection.text))
-            connection.heard = len(self.game.table.events)
+            self.send_game(connection, 0)
         if self.is_published:
             connection.send(over(self))
 
@@ -386,6 +390,8 @@ class Room:
             return
         self.connections.discard(connection)
         self.left_at = time.monotonic()
+        if all(other.seat != connection.seat for other in self.connections):
+            self.updates.telling.forget(connection.seat)
         if connection.seat is not None:
             seat = self.seats[connection.seat]
             seat.here -= 1

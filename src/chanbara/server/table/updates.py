@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 import chanbara
+from chanbara.server.insight.kind import insight_of
+from chanbara.server.insight.prompts import Question
 from chanbara.server.kind import served_as
 from chanbara.server.table import fair
+from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.crowd import spectators
 from chanbara.server.table.deal_source import origin_of
 from chanbara.server.wire.messages import Table
+from chanbara.server.table.telling import Telling
 from chanbara.server.wire.table_info import TableInfo
-from chanbara.words.text import prompt
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from chanbara.server.insight.prompts import Prompt
     from chanbara.server.table.room import Room
-    from chanbara.server.wire.messages import FromServer, Language
+    from chanbara.server.wire.messages import Language
 
 
 def info_of(room: Room) -> TableInfo:
@@ -45,24 +54,73 @@ def table_of(room: Room) -> Table:
     return Table(table=room.info(), spectators=spectators(room.connections))
 
 
-def update_for(room: Room, seat: int | None, since: int, text: Language | None = None) -> FromServer:
-    """Return the game as one seat sees it; with ``text``, what it is asked in that language too."""
-    game = room.game
-    assert game is not None
-    common: dict[str, Any] = {
-        "version": len(game.choices),
-        "events": chanbara.seen(game, seat, since),
-        "view": chanbara.observe(game, seat),
-        "timer": room.referee.timing.timer(),
-    }
-    common["text"] = _text(room, seat, common["view"], text)
-    premove = None if seat is None else room.seats[seat].premove
-    return served_as(game.kind).update(game, common, premove)
+class Updates:
+    """Makes what the observers of one table are sent about its game."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.telling = Telling()
+        self._prompts: dict[tuple[int, int | None, Language | None], asyncio.Future[Prompt]] = {}
+        """What the player who must decide is sent besides, by decision, observer and language."""
+
+    def update(self, seat: int | None, since: int, text: Language | None) -> asyncio.Future[bytes]:
+        """Return the game as one seat sees it; with ``text``, what it is asked in that language too.
+
+        What depends on the seat's own options takes its time elsewhere. Everything else is done.
+        """
+        room = self._room
+        game = room.game
+        assert game is not None
+        view = chanbara.observe(game, seat)
+        common: dict[str, Any] = {
+            "version": len(game.choices),
+            "events": self.telling.since(game, view, since),
+            "view": view,
+            "timer": room.referee.timing.timer(),
+        }
+        premove = None if seat is None else room.seats[seat].premove
+        served = served_as(game.kind)
+
+        def encoded(prompt: Prompt | None) -> bytes:
+            insight, said = (None, None) if prompt is None else (msgspec.Raw(prompt.insight), prompt.text)
+            return ENCODER.encode(served.update(common | {"insight": insight, "text": said}, premove))
+
+        if view.decision is None or view.decision.options is None:
+            done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+            done.set_result(encoded(None))
+            return done
+        return _then(self._prompt(view, text), encoded)
+
+    def _prompt(self, view: Any, text: Language | None) -> asyncio.Future[Prompt]:  # noqa: ANN401
+        """Return what the player who must decide is sent besides the view; it is computed once."""
+        room = self._room
+        game, seat, number = room.game, view.seat, view.decision.number
+        assert game is not None
+        language = text if view.decision.seat == seat else None
+        if any(known != number for known, _, _ in self._prompts):
+            self._prompts.clear()
+        key = (number, seat, language)
+        if key not in self._prompts:
+            events = [] if language is None else chanbara.seen(game, seat, room.seats[seat].chose_at)
+            question = Question(insight_of(game.kind).context(game), view, events, language)
+            self._prompts[key] = room.lobby.prompter.ask(question)
+        return self._prompts[key]
 
 
-def _text(room: Room, seat: int | None, view: Any, language: Language | None) -> str | None:  # noqa: ANN401
-    """Return the prompt as text, if it is this seat's decision."""
-    assert room.game is not None
-    if language is None or seat is None or view.decision is None or view.decision.seat != seat:
-        return None
-    return prompt(view, chanbara.seen(room.game, seat, room.seats[seat].chose_at), language)
+def _then(found: asyncio.Future[Prompt], make: Callable[[Prompt], bytes]) -> asyncio.Future[bytes]:
+    """Return what is made of something when it is there."""
+    made: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def finish(done: asyncio.Future[Prompt]) -> None:
+        if done.cancelled():
+            made.cancel()
+        elif (error := done.exception()) is not None:
+            made.set_exception(error)
+        else:
+            made.set_result(make(done.result()))
+
+    if found.done():
+        finish(found)
+    else:
+        found.add_done_callback(finish)
+    return made

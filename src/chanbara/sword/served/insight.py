@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from chanbara.server.insight.kind import InsightKind
+from chanbara.sword.editions import RECENT, catalog_of
+from chanbara.sword.kind import SWORD
+from chanbara.sword.label import labelled
 from chanbara.sword.served.payloads import Insight, InsightOption
 from chanbara.sword.served.warnings import dangers
 from chanbara.sword.sight.derived import Stake, stake
@@ -11,6 +16,8 @@ from chanbara.sword.words.asking import option_message, question
 from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.sword.rules.catalog import Catalog
     from chanbara.sword.sight.view import View
 
 
@@ -35,3 +42,27 @@ def _is_defeat(view: View, lost: Stake) -> bool:
     assert decision is not None
     left = view.seats[decision.seat].resilience
     return decision.by not in {None, decision.seat} and 0 < left <= lost.wounds
+
+
+class SwordInsight(InsightKind):
+    """The effects of options in Samurai Sword."""
+
+    def context(self, game: Game) -> tuple[tuple[str, str], ...]:
+        """Return the label of its cards and rules, as in a record."""
+        return tuple(game.table.catalog.label)
+
+    def prepare(self, context: tuple[tuple[str, str], ...]) -> None:
+        """Make these cards and rules known."""
+        _labelled_catalog(context)
+
+    def insight(self, view: View) -> Insight | None:
+        """Return the effects of each option."""
+        return insight(view)
+
+
+@lru_cache(maxsize=RECENT)
+def _labelled_catalog(label: tuple[tuple[str, str], ...]) -> Catalog:
+    return catalog_of(labelled(dict(label)))
+
+
+INSIGHT = SwordInsight(SWORD)

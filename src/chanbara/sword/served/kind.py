@@ -73,11 +73,9 @@ class ServedSword(ServedKind):
     has_teams = True
     thinks_compiled = True
 
-    def update(self, _game: Game, common: dict[str, Any], premove: Answer | None) -> Sword:
-        """Return what a seat is sent, with what follows from its options."""
-        view = common["view"]
-        said = common | {"events": Messages(view).told(common["events"])}
-        return Sword(**said, premove=premove, insight=insight(view), scoresheet=score_sheet(view))
+    def update(self, common: dict[str, Any], premove: Answer | None) -> Sword:
+        """Return what a seat is sent, with how the points were scored."""
+        return Sword(**common, premove=premove, scoresheet=score_sheet(common["view"]))
 
     def is_in_advance(self, decision: Decision) -> bool:
         """Allow premoves for windows."""

@@ -33,7 +33,9 @@ def dangers(view: View) -> list[Danger]:
     assert decision.options is not None, "who is not asked has nothing to think about"
     options = decision.options
     ends: list[Danger] = [None] * len(options)
-    if len(options) > 1 and _may_end(view):
+    # A single option needs no warning, and is tried all the same: how busy the machine is must not tell how
+    # many options a player has.
+    if _may_end(view):
         worlds: list[Game] = []
         ends = [_end(view, decision.seat, option, worlds) for option in range(len(options))]
     # If every option ends the game, there is nothing to choose.

@@ -1,0 +1,183 @@
+"""What only the player who must decide is sent is computed elsewhere, and its duration reveals nothing."""
+
+import asyncio
+import io
+import pickle
+import queue
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import chanbara
+from chanbara.server.insight import process as elsewhere
+from chanbara.server.insight.process import BEAT, LENGTH, Answer, framed, moment_after, serve
+from chanbara.server.insight.prompter import Prompter
+from chanbara.server.insight.prompts import Prompt, Question, prompt_for
+from chanbara.server.table import telling
+from chanbara.sword.house import read_house
+from chanbara.words.text import told_events
+from checks.server.timing import area, house, run
+from tests.server.kit import until
+from tests.server.test_pauses import NONE, WITH_PARRY, at_table, attacked, open_window
+
+
+def question(language: str | None = None, **options: Any) -> Question:  # noqa: ANN401
+    game = chanbara.new_game("sword", players=3, seed=1, **options)
+    assert game.decision is not None
+    seat = game.decision.seat
+    label = tuple(game.table.catalog.label)
+    return Question(label, chanbara.observe(game, seat), chanbara.seen(game, seat), language)
+
+
+# --- the other process -------------------------------------------------------------------------------------
+
+
+def test_another_process_answers_as_the_server_would() -> None:
+    """In every language, and by house rules that it has never heard of."""
+    asked = [question(), question("de"), question("it", house=read_house(house()))]
+
+    async def ask() -> list[Prompt]:
+        prompter = Prompter(1)
+        try:
+            return list(await asyncio.gather(*map(prompter.ask, asked)))
+        finally:
+            await prompter.close()
+
+    assert asyncio.run(ask()) == [prompt_for(one) for one in asked]
+
+
+def test_a_killed_process_is_replaced_and_nobody_waits_in_vain() -> None:
+    async def ask() -> tuple[Prompt, Prompt, bool]:
+        prompter = Prompter(1)
+        try:
+            first = await prompter.ask(question())
+            helper = prompter._helpers[0]
+            process = await helper.start()
+            process.kill()
+            second = await prompter.ask(question())
+            return first, second, (await helper.start()).pid != process.pid
+        finally:
+            await prompter.close()
+
+    first, second, is_new = asyncio.run(ask())
+    assert first == second == prompt_for(question())
+    assert is_new
+
+
+def test_where_the_process_cannot_run_the_server_computes_it_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> Prompt:
+        prompter = Prompter(1)
+        try:
+            return await prompter.ask(question())
+        finally:
+            await prompter.close()
+
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    assert asyncio.run(ask()) == prompt_for(question())
+
+
+def test_a_question_that_fails_is_answered_with_the_reason() -> None:
+    asked = io.BytesIO(framed("no question at all"))
+    answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+    serve(asked, answers)
+    assert "Error" in pickle.loads(answers.get().data[LENGTH.size :])  # noqa: S301 - our own
+
+
+@pytest.mark.parametrize(("took", "beats"), [(0.0, 1), (0.2, 1), (0.99, 1), (1.01, 2), (2.5, 3)])
+def test_an_answer_is_given_at_a_beat_however_long_it_took(took: float, beats: int) -> None:
+    assert moment_after(100.0, 100.0 + took * BEAT) == pytest.approx(100.0 + beats * BEAT)
+
+
+def test_the_moment_counts_from_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking for half a beat does not make the answer later."""
+
+    def slow(asked: Question) -> Prompt:
+        time.sleep(BEAT / 2)
+        return prompt_for(asked)
+
+    answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+    monkeypatch.setattr(elsewhere, "prompt_for", slow)
+    began = time.monotonic()
+    serve(io.BytesIO(framed(question())), answers)
+    beats = (answers.get().due - began) / BEAT
+    assert beats % 1 == pytest.approx(0, abs=0.3)
+
+
+# --- at the table ------------------------------------------------------------------------------------------
+
+
+def test_everyone_else_is_sent_the_update_before_it_is_computed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Question, asyncio.Future[Prompt]]] = []
+
+    def wait(_self: Prompter, question: Question) -> asyncio.Future[Prompt]:
+        asked.append((question, asyncio.get_running_loop().create_future()))
+        return asked[-1][1]
+
+    with at_table(tmp_path, NONE) as world:
+        monkeypatch.setattr(Prompter, "ask", wait)
+        open_window(world, attacked(WITH_PARRY))  # received at the attacker's socket
+        while '"kind":"parry"' not in world.ears[2].hear():
+            pass
+        question, answer = asked[-1]
+        assert question.view.seat == 1
+        world.running.loop.call_soon_threadsafe(answer.set_result, prompt_for(question))
+        while '"kind":"parry"' not in (update := world.ears[1].hear()):
+            pass
+        assert '"insight":{"asked"' in update
+
+
+def test_whoever_returns_is_sent_the_log_without_writing_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+
+    def counting(view: Any, events: Any) -> Any:  # noqa: ANN401
+        written.append(len(events))
+        return told_events(view, events)
+
+    with at_table(tmp_path, NONE) as world:
+        open_window(world, attacked(WITH_PARRY))
+        monkeypatch.setattr(telling, "told_events", counting)
+        update = ""
+        for _ in range(20):
+            world.ears[0].say({"type": "resync"})
+            while '"type":"sword"' not in (update := world.ears[0].hear()):
+                pass
+        assert '"events":[{"number":0,' in update
+        assert sum(written) == 0
+
+
+def test_the_log_of_an_observer_who_left_is_freed(tmp_path: Path) -> None:
+    with at_table(tmp_path, NONE) as world:
+        open_window(world, attacked(WITH_PARRY))
+        lines = world.room.updates.telling._lines
+        assert 2 in lines
+        world.ears[2].close()
+        until(lambda: 2 not in lines)
+
+
+# --- the measurement ---------------------------------------------------------------------------------------
+
+
+def test_the_area_under_the_curve_tells_what_can_be_told() -> None:
+    rng = Random(1)
+    same = area([rng.gauss(5, 1) for _ in range(2000)], [rng.gauss(5, 1) for _ in range(2000)])
+    later = area([rng.gauss(5.3, 1) for _ in range(2000)], [rng.gauss(5, 1) for _ in range(2000)])
+    apart = area([2.0, 3.0], [0.0, 1.0])
+    assert same.is_blind
+    assert not later.is_blind
+    assert later.low > 0.5
+    assert apart.value == 1
+    assert area([1.0, 1.0], [1.0, 1.0]).value == 0.5
+
+
+def test_windows_are_measured_at_a_real_server() -> None:
+    """The small form of `make timing`."""
+    (found,) = asyncio.run(run([("", "none")], 10))
+    assert min(sum(one.can_parry is can for one in found.windows) for can in (True, False)) >= 10
+    assert all(len(one.pings) == 3 and one.delay > 0 for one in found.windows)
