@@ -159,12 +159,12 @@ def _seconds_used(pid: int) -> float:
 
 
 def chanbara_server(
-    database: str, folder: Path, core: int | None = None, program: Sequence[str] = (), settings: str = ""
+    database: str, folder: Path, core: int | None = None, program: Sequence[str] = ()
 ) -> Process:
     """Return the real server on a database, with limits wide enough for a check, or a wrapper program."""
-    path = folder / "settings.toml"
-    path.write_text(GENEROUS + settings, encoding="utf-8")
-    words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(path)]
+    settings = folder / "settings.toml"
+    settings.write_text(GENEROUS, encoding="utf-8")
+    words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(settings)]
     return Process(words, folder, core)
 
 

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack
 from math import sqrt
 from pathlib import Path
@@ -49,9 +49,11 @@ PINGS = 3
 """How often the observer measures the server right after an update."""
 PLAYERS = 3
 MOST_CHOICES = 400
-BOTS = ("", "detective", "planner@64")
-"""Who is attacked; at first people."""
-PACES: dict[str, dict[str, float]] = {"none": {"least": 0, "most": 0}, "quick": {"least": 0.1, "most": 0.3}}
+PERSON = "person"
+CASES = (PERSON, "detective", "planner@64")
+"""Who is attacked."""
+NO_PAUSES = {"least": 0, "most": 0}
+"""The quickest pace: all that remains is what hides how long bots think."""
 HEAD = """# Timing
 
 `make timing ARGS=--write`
@@ -110,6 +112,7 @@ def _glimpses(socket: ClientConnection) -> Iterator[Glimpse]:
     while latest is not None or not is_over:
         data = socket.recv(PATIENCE)
         at = time.monotonic()
+        is_over = is_over or _is("over", data)
         if _is("sword", data):
             if latest is not None:
                 yield latest
@@ -119,11 +122,12 @@ def _glimpses(socket: ClientConnection) -> Iterator[Glimpse]:
             if len(latest.pings) == PINGS:
                 yield latest
                 latest = None
-        is_over = is_over or _is("over", data)
-        if latest is not None and (_is("sword", data) or _is("pong", data)):
-            number += 1
-            pinged = time.monotonic()
-            socket.send(said("ping", re=number))
+                continue
+        else:
+            continue
+        number += 1
+        pinged = time.monotonic()
+        socket.send(said("ping", re=number))
 
 
 def _is(kind: str, data: str | bytes) -> bool:
@@ -152,17 +156,17 @@ class Window(NamedTuple):
 class Table:
     """A game that people play over sockets, and what the observer sees of it."""
 
-    def __init__(self, server: Process, pipe: Connection, chance: random.Random, bot: str, pace: str) -> None:
+    def __init__(self, server: Process, pipe: Connection, chance: random.Random, who: str) -> None:
         self._pipe = pipe
         self._chance = chance
-        self._bot = bot
-        bots = [None, *[bot] * (PLAYERS - 1)] if bot else []
+        self._has_bots = who != PERSON
+        bots = [None, *[who] * (PLAYERS - 1)] if self._has_bots else []
         options = {
             "game": {"game": "sword", "players": PLAYERS, "house": house()},
-            "pauses": PACES[pace],
-            **({"bots": bots} if bots else {}),
+            "pauses": NO_PAUSES,
+            "bots": bots,
         }
-        self._chairs = sit_down(server.url, options, 1 if bot else PLAYERS)
+        self._chairs = sit_down(server.url, options, 1 if bots else PLAYERS)
         self._server = server
         self._sent: dict[int, float] = {}
         """When each choice was sent, by the version that it leads to."""
@@ -222,9 +226,9 @@ class Table:
             assert decision is not None
             opened, answered = self._seen.get(version), self._seen.get(version + 1)
             if decision.kind == "parry" and opened is not None and answered is not None:
-                is_bot = bool(self._bot) and seat != self._chairs[0].seat
+                is_bot = self._has_bots and seat != self._chairs[0].seat
                 began, ended = (opened.at, answered.at) if is_bot else (self._sent.get(version), opened.at)
-                is_measured = len(opened.pings) == PINGS and is_bot == bool(self._bot)
+                is_measured = len(opened.pings) == PINGS and is_bot == self._has_bots
                 if began is not None and is_measured:
                     found.append(Window(len(decision.options) > 1, ended - began, opened.pings))
             game.apply(text)
@@ -273,10 +277,9 @@ MEASURES: dict[str, Callable[[Window], float]] = {
 
 
 class Finding(NamedTuple):
-    """What an observer can tell of one kind of player at one pace."""
+    """What an observer can tell of one kind of player."""
 
     who: str
-    pace: str
     windows: list[Window]
 
     def area(self, measure: str) -> Area:
@@ -294,33 +297,33 @@ class Finding(NamedTuple):
 # --- the run ------------------------------------------------------------------------------------------------
 
 
-def measure(server: Process, who: str, pace: str, least: int, seed: str) -> Finding:
+def measure(server: Process, who: str, least: int) -> Finding:
     """Play until there are enough windows of both kinds."""
     ours, theirs = multiprocessing.Pipe()
     context = multiprocessing.get_context("spawn")
     observer = context.Process(target=observe, args=(server.socket_url, theirs), daemon=True)
     observer.start()
-    chance = random.Random(seed)
+    chance = random.Random(who)
     windows: list[Window] = []
     with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task(f"{who or 'people'}, pace {pace}", total=least)
+        task = progress.add_task(who, total=least)
         while (fewest := min(sum(one.can_parry is can for one in windows) for can in (True, False))) < least:
-            windows += Table(server, ours, chance, who, pace).play()
+            windows += Table(server, ours, chance, who).play()
             progress.update(task, completed=min(fewest, least))
     ours.send(None)
     observer.join(PATIENCE)
-    return Finding(who, pace, windows)
+    return Finding(who, windows)
 
 
-async def run(cases: Iterable[tuple[str, str]], least: int, settings: str = "") -> list[Finding]:
+async def run(cases: Collection[str], least: int) -> list[Finding]:
     """Measure several cases with one server."""
     with tempfile.TemporaryDirectory() as folder:
-        server = chanbara_server(f"sqlite:///{folder}/tables.sqlite", Path(folder), settings=settings)
+        server = chanbara_server(f"sqlite:///{folder}/tables.sqlite", Path(folder))
         await server.start()
         try:
-            if any(who for who, _ in cases):
+            if set(cases) - {PERSON}:
                 await _compiled(server)
-            return [measure(server, who, pace, least, f"{who} {pace}") for who, pace in cases]
+            return [measure(server, who, least) for who in cases]
         finally:
             server.stop()
 
@@ -342,8 +345,8 @@ def _health(server: Process) -> dict[str, Any]:
 def table_of(findings: Sequence[Finding]) -> list[str]:
     """Return the findings as lines of Markdown."""
     lines = [
-        "| attacked | pause | measured | windows with / without parry | median, ms | area under the curve |",
-        "|---|---|---|---:|---:|---:|",
+        "| attacked | measured | windows with / without parry | median, ms | area under the curve |",
+        "|---|---|---:|---:|---:|",
     ]
     for one in findings:
         counts = [sum(window.can_parry is can for window in one.windows) for can in (True, False)]
@@ -351,7 +354,7 @@ def table_of(findings: Sequence[Finding]) -> list[str]:
             found = one.area(name)
             middles = " / ".join(f"{one.middle(name, can_parry=can):.2f}" for can in (True, False))
             lines.append(
-                f"| {one.who or 'a person'} | {one.pace} | {name} | {counts[0]:,} / {counts[1]:,} "
+                f"| {one.who} | {name} | {counts[0]:,} / {counts[1]:,} "
                 f"| {middles} | {found.value:.3f} ({found.low:.3f} – {found.high:.3f}) |"
             )
     return lines
@@ -361,15 +364,13 @@ def main() -> int:
     """Run the check."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--windows", type=int, default=WINDOWS, help="windows of each kind")
-    parser.add_argument("--who", choices=[one or "person" for one in BOTS], nargs="*", help="only these")
+    parser.add_argument("--who", choices=CASES, nargs="+", default=CASES, help="only these")
     parser.add_argument("--server", type=Path, help="the source tree of another server")
     parser.add_argument("--write", action="store_true", help=f"keep the result in {RESULT.name}")
     chosen = parser.parse_args()
     if chosen.server is not None:
         os.environ["PYTHONPATH"] = str(chosen.server / "src")
-    wanted = [who for who in BOTS if not chosen.who or (who or "person") in chosen.who]
-    cases = [(who, pace) for who in wanted for pace in (PACES if who else ["none"])]
-    findings = asyncio.run(run(cases, chosen.windows))
+    findings = asyncio.run(run(chosen.who, chosen.windows))
     lines = table_of(findings)
     sys.stdout.write("\n".join(lines) + "\n")
     if chosen.write:

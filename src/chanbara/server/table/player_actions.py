@@ -78,7 +78,7 @@ def resync_seat(room: Room, seat: Seat) -> None:
     """Send the full state to all connections of one seat only."""
     for connection in room.connections:
         if connection.seat == seat.row.seat:
-            room.send_game(connection, connection.heard)
+            room.updates.send(connection, connection.heard)
 
 
 @handles(protocol.Reclaim)

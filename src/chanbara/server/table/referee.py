@@ -68,7 +68,7 @@ class Referee:
         assert game is not None
         decision = game.decision
         if decision is None and room.row.status != "frozen":
-            room.broadcast_game()
+            room.updates.broadcast()
             await room.finish()
             return
         if decision is not None and room.is_going_on:
@@ -78,7 +78,7 @@ class Referee:
                 await room.note("return", decision.seat)
                 room.broadcast_table()
             await self._begin(seat, decision)
-        room.broadcast_game()
+        room.updates.broadcast()
 
     async def _begin(self, seat: Seat, decision: Decision) -> None:
         if seat.is_automatic:

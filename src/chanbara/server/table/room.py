@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from chanbara.record.changes import Change
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.store import OriginRow, SeatRow, TableRow
-    from chanbara.server.wire.messages import FromClient, Language
+    from chanbara.server.wire.messages import FromClient
     from chanbara.server.wire.options import TableOptions
 
 LOG = logging.getLogger("chanbara.table")
@@ -329,27 +329,6 @@ class Room:
         self.arrivals.are_announced()
         self.broadcast(table_of(self))
 
-    def broadcast_game(self) -> None:
-        """Send each connection what its seat sees; what is the same for several is made once."""
-        if self.game is None:
-            return
-        made: dict[tuple[int | None, int, Language | None], asyncio.Future[bytes]] = {}
-        # The others first: how long anything takes that depends on the options must not delay them.
-        decision = self.game.decision
-        asked = None if decision is None else decision.seat
-        for connection in sorted(self.connections, key=lambda one: one.seat == asked):
-            key = (connection.seat, connection.heard, connection.text)
-            if key not in made:
-                made[key] = self.updates.update(*key)
-            connection.send_later(made[key])
-            connection.heard = len(self.game.table.events)
-
-    def send_game(self, connection: Connection, since: int) -> None:
-        """Send one connection what its seat sees, with the events from a number on."""
-        assert self.game is not None
-        connection.send_later(self.updates.update(connection.seat, since, connection.text))
-        connection.heard = len(self.game.table.events)
-
     def greet(self, connection: Connection, re: int | None) -> None:
         """Send a snapshot to a new connection."""
         connection.send(Welcome(you=connection.seat, protocol=PROTOCOL, re=re))
@@ -364,7 +343,7 @@ class Room:
         """Send everything again."""
         connection.send(table_of(self))
         if self.game is not None:
-            self.send_game(connection, 0)
+            self.updates.send(connection, 0)
         if self.is_published:
             connection.send(over(self))
 

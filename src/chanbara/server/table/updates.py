@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from chanbara.server.insight.prompts import Prompt
+    from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
     from chanbara.server.wire.messages import Language
 
@@ -62,6 +63,27 @@ class Updates:
         self.telling = Telling()
         self._prompts: dict[tuple[int, int | None, Language | None], asyncio.Future[Prompt]] = {}
         """What the player who must decide is sent besides, by decision, observer and language."""
+
+    def broadcast(self) -> None:
+        """Send each connection what its seat sees; what is the same for several is made once."""
+        room = self._room
+        assert room.game is not None
+        made: dict[tuple[int | None, int, Language | None], asyncio.Future[bytes]] = {}
+        # The others first: how long anything takes that depends on the options must not delay them.
+        decision = room.game.decision
+        asked = None if decision is None else decision.seat
+        for connection in sorted(room.connections, key=lambda one: one.seat == asked):
+            key = (connection.seat, connection.heard, connection.text)
+            if key not in made:
+                made[key] = self.update(*key)
+            connection.send_later(made[key])
+            connection.heard = len(room.game.table.events)
+
+    def send(self, connection: Connection, since: int) -> None:
+        """Send one connection what its seat sees, with the events from a number on."""
+        assert self._room.game is not None
+        connection.send_later(self.update(connection.seat, since, connection.text))
+        connection.heard = len(self._room.game.table.events)
 
     def update(self, seat: int | None, since: int, text: Language | None) -> asyncio.Future[bytes]:
         """Return the game as one seat sees it; with ``text``, what it is asked in that language too.
