@@ -106,8 +106,7 @@ class Settings(msgspec.Struct, frozen=True):
     database_megabytes: int = 4_000
     """Above this size no new tables are opened."""
     insight_processes: int = 1
-    """Processes that compute the effects of a player's options; with 0 the server does, and its timing may
-    reveal cards."""
+    """Processes that compute the effects of a player's options; with 0, timing may reveal cards."""
     smtp_host: str = ""
     """SMTP server; empty: no email is sent."""
     smtp_port: int = 587
