@@ -15,8 +15,8 @@ from chanbara.server.table import fair
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.crowd import spectators
 from chanbara.server.table.deal_source import origin_of
-from chanbara.server.wire.messages import Table
 from chanbara.server.table.telling import Telling
+from chanbara.server.wire.messages import Table
 from chanbara.server.wire.table_info import TableInfo
 
 if TYPE_CHECKING:
