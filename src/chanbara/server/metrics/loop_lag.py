@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-EVERY = 0.1
+EVERY = 0.25
 """Seconds between two looks."""
 
 

@@ -5,7 +5,7 @@ Counting takes about a microsecond and never waits: values have their own locks,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from prometheus_client import (
     CollectorRegistry,
@@ -19,9 +19,6 @@ from prometheus_client import (
 )
 
 import chanbara
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 LAG = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Buckets of the event loop's delay, in seconds."""
@@ -41,8 +38,6 @@ class Meters:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.before_reading: list[Callable[[], None]] = []
-        """Called in the event loop before the page is made: sets gauges from what the loop owns."""
         ProcessCollector(registry=registry)
         GCCollector(registry)
         Info("chanbara_build", "The program that runs.", registry=registry).info(
