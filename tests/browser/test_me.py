@@ -15,7 +15,7 @@ from checks.server.server_process import Chair
 from tests.browser.axe import faults, faults_of_colour
 from tests.browser.elsewhere import sitting_elsewhere
 from tests.browser.fits import without_room
-from tests.browser.kit import Look, Visitors, hurry_bots, in_the_dark
+from tests.browser.kit import Look, Visitors, hurry_bots, in_the_dark, new_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -166,7 +166,7 @@ def _delete(page: Page, other: Page, code: str, saga: str) -> None:
     """Nothing is left, on either device; a failed deletion is reported, and deletes the rest."""
     page.get_by_role("button", name="Delete my data").click()
     page.get_by_role("button", name="Delete everything? Press again.").click()
-    expect(page.get_by_text("Your name has been deleted")).to_be_visible()
+    expect(page.get_by_text("Your data has been deleted")).to_be_visible()
     expect(page.get_by_text("could not be deleted")).to_be_visible()
     expect(page.get_by_text("The server stops.")).to_be_visible()
     expect(page.get_by_role("link", name=saga)).to_have_attribute("href", f"/duel/{saga}")
@@ -176,3 +176,24 @@ def _delete(page: Page, other: Page, code: str, saga: str) -> None:
     other.goto(other.url.replace("/me", f"/me/{code}"))
     expect(other.get_by_text("Someone")).to_be_visible()
     expect(other.get_by_text(NAME)).to_have_count(0)
+
+
+def test_whoever_has_claimed_no_name_has_data_too(visitors: Visitors) -> None:
+    """A guest downloads what is stored about their seat, and deletes it; the game goes on."""
+    chairs = new_table(visitors.url, people=2, players=3)
+    page = visitors.open("/me", Look(theme="auto"), chairs[:1])
+    expect(page.get_by_role("heading", name="My data")).to_be_visible()
+    expect(page.get_by_text("Show me on the leaderboard")).to_have_count(0)
+    found = has_room(visitors, page)
+    told = json.loads(download(page, "Download everything (JSON)"))
+    assert [(seat["code"], seat["name"]) for seat in told["seats"]] == [(chairs[0].code, "Aki")]
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Delete everything? Press again.").click()
+    expect(page.get_by_text("Your data has been deleted, here and at every table.")).to_be_visible()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('chanbara.seats'))")
+    assert [(seat["code"], seat["name"]) for seat in kept] == [(chairs[0].code, "")]
+    page.goto(f"{visitors.url}/t/{chairs[0].code}")
+    expect(page.get_by_role("heading", name="Waiting room")).to_be_visible()
+    expect(page.get_by_text("Ben", exact=True)).to_be_visible()
+    expect(page.get_by_text("Aki", exact=True)).to_have_count(0)
+    assert not found, "\n".join(found)

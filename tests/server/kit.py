@@ -170,9 +170,10 @@ class Running:
         language: str | None = None,
         player: str | None = None,
         address: str | None = None,
+        watcher: str | None = None,
     ) -> Client:
         """Connect to a table, from an address as a proxy names it."""
-        return Client(self.url, code, token, name, language, player, address)
+        return Client(self.url, code, token, name, language, player, address, watcher)
 
 
 def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
@@ -200,6 +201,7 @@ class Client:
         language: str | None = None,
         player: str | None = None,
         address: str | None = None,
+        watcher: str | None = None,
     ) -> None:
         place = url.replace("http", "ws", 1)
         self._open = contextlib.ExitStack()
@@ -214,7 +216,7 @@ class Client:
         )
         self.heard: list[dict[str, Any]] = []
         with contextlib.suppress(ConnectionClosed):  # one that is closed at once tells why when it is heard
-            self.say("hello", token=token, name=name, language=language, player=player)
+            self.say("hello", token=token, name=name, language=language, player=player, watcher=watcher)
 
     def say(self, kind: str, **about: Any) -> None:  # noqa: ANN401 - any field
         """Send a message; None fields are omitted."""

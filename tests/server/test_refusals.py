@@ -195,6 +195,7 @@ SCHOOL: dict[str, dict[str, Any]] = {
 """What is sent to the routes of the school."""
 
 
+DATA = ("/api/data", "/api/data/delete")
 MAIL = ("/mail/confirm/{code}/{token}", "/mail/stop/{token}", "/mail/never/{token}", "/mail/allow/{token}")
 
 
@@ -240,6 +241,7 @@ class Heard:
             "/api/sagas/{code}/choices": {"choice": "retire"},
             "/api/sagas/{code}/duel": {},
             **dict.fromkeys(MAIL, b""),
+            **{path: {"tokens": ["x" * 20]} for path in DATA},
             **REVIEWS,
             **SCHOOL,
             **ADMIN,
@@ -332,6 +334,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             CHOICES,
             "/api/players",
             "/api/players/me",
+            *DATA,
         ):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)

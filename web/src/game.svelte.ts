@@ -32,6 +32,7 @@ export class Game extends TableSession {
       name: memory.settings.name || null,
       // A seat proves itself; a spectator's name may be claimed.
       player: seat === null ? (memory.player?.token ?? null) : null,
+      watcher: seat === null ? memory.watcher : null,
       language: speech.language,
     });
     this.#connection = new Connection(code, hello, {

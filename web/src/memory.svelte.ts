@@ -1,5 +1,5 @@
 /** What this browser remembers: the name, the player's seats, and the settings. */
-import { type Player, PLAYER, read, type Seat, SEATS, SETTINGS, write } from './storage';
+import { type Player, PLAYER, read, type Seat, SEATS, SETTINGS, WATCHER, write } from './storage';
 import type { ToldEvent } from './protocol.gen';
 import type { Language } from './words/languages';
 
@@ -41,6 +41,25 @@ class Memory {
   forgetPlayer(): void {
     this.player = null;
     write(PLAYER, null);
+  }
+
+  /** The secret by which this browser proves what it has said as a spectator. */
+  get watcher(): string {
+    const known = read<string>(WATCHER, '');
+    if (known !== '') return known;
+    const made = [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, '0')).join('');
+    write(WATCHER, made);
+    return made;
+  }
+
+  /** After their data was deleted: names are gone here too, and so are the seats that are nobody's any more. */
+  forgetData(kept: readonly Pick<Seat, 'code' | 'seat'>[]): void {
+    const isKept = (seat: Seat): boolean => kept.some((one) => one.code === seat.code && one.seat === seat.seat);
+    this.seats = this.seats.filter(isKept).map((seat) => ({ ...seat, name: '' }));
+    write(SEATS, this.seats);
+    write(WATCHER, null);
+    this.settings.name = '';
+    this.keepSettings();
   }
 
   keepSettings(): void {

@@ -178,6 +178,14 @@ export interface Wire {
       request: null;
       response: string;
     };
+    "POST /api/data": {
+      request: OwnTokens;
+      response: OwnData;
+    };
+    "POST /api/data/delete": {
+      request: OwnTokens;
+      response: DataDeleted;
+    };
     "GET /metrics": {
       request: null;
       response: string;
@@ -340,6 +348,10 @@ export interface Hello {
    * The token of a spectator's claimed name.
    */
   player?: string | null;
+  /**
+   * A spectator's secret, which nobody else sees: with it they can delete what they have said.
+   */
+  watcher?: string | null;
   /**
    * The language of refusals and reasons.
    */
@@ -3479,6 +3491,253 @@ export interface MailConfirmed {
    * The table whose turns are announced.
    */
   code: string;
+}
+/**
+ * POST /api/data and /api/data/delete: whose data it is.
+ */
+export interface OwnTokens {
+  /**
+   * Tokens of seats, campaigns and clans, and the secret of a spectator; unknown ones are ignored.
+   */
+  tokens: string[];
+}
+/**
+ * POST /api/data: what is stored about the owner of some tokens.
+ */
+export interface OwnData {
+  /**
+   * Your seats.
+   */
+  seats: OwnSeat[];
+  /**
+   * Your campaigns and clans.
+   */
+  sagas: OwnSaga[];
+  /**
+   * What you have said at tables that are still open. It is not stored, only in memory.
+   */
+  chat: OwnLine[];
+}
+/**
+ * What is stored about one of your seats.
+ */
+export interface OwnSeat {
+  /**
+   * The table.
+   */
+  code: string;
+  /**
+   * Your seat.
+   */
+  seat: number;
+  /**
+   * `sword`, `duel` or another game.
+   */
+  game: string;
+  /**
+   * The status of the table.
+   */
+  status: string;
+  /**
+   * When the table was opened, in seconds since 1970.
+   */
+  created: number;
+  /**
+   * When it last changed.
+   */
+  changed: number;
+  /**
+   * The name you typed.
+   */
+  name: string;
+  /**
+   * Whether you were ready to start.
+   */
+  ready: boolean;
+  /**
+   * Your contribution to the deal.
+   */
+  salt: string;
+  /**
+   * The language of emails to you.
+   */
+  language: string;
+  /**
+   * Your email address; empty if you gave none.
+   */
+  mail: string;
+  /**
+   * Whether it is confirmed.
+   */
+  mail_confirmed: boolean;
+  /**
+   * Until when it can be confirmed; null if it need not be.
+   */
+  mail_until: number | null;
+  /**
+   * Whether the seat belongs to a claimed name.
+   */
+  player: boolean;
+  /**
+   * Your choices, and what else was logged for your seat.
+   */
+  entries: OwnEntry[];
+  /**
+   * How you did, once the game has been counted.
+   */
+  result: OwnResult | null;
+}
+/**
+ * An entry in the log of a table that concerns your seat.
+ */
+export interface OwnEntry {
+  /**
+   * Its number in the log.
+   */
+  number: number;
+  /**
+   * What it is, such as `choice`, `timeout` or `mailed`.
+   */
+  kind: string;
+  /**
+   * What was chosen, in notation.
+   */
+  text: string;
+  /**
+   * When it was written, in seconds since 1970.
+   */
+  at: number;
+  /**
+   * Further facts, as JSON; may be empty.
+   */
+  detail: string;
+}
+/**
+ * How your seat did in a finished game.
+ */
+export interface OwnResult {
+  /**
+   * Your role.
+   */
+  role: string;
+  /**
+   * Your team.
+   */
+  team: string;
+  /**
+   * Your character.
+   */
+  character: string;
+  /**
+   * Whether you won.
+   */
+  won: boolean;
+  /**
+   * Your honor at the end.
+   */
+  honor: number;
+  /**
+   * Your points.
+   */
+  points: number;
+  /**
+   * Defeats of others.
+   */
+  dealt: number;
+  /**
+   * Your own defeats.
+   */
+  suffered: number;
+  /**
+   * The bot that played for you most of the time; empty if none did.
+   */
+  bot: string;
+}
+/**
+ * What is stored about one of your campaigns or clans.
+ */
+export interface OwnSaga {
+  /**
+   * Its code.
+   */
+  code: string;
+  /**
+   * The name you typed.
+   */
+  name: string;
+  /**
+   * When it began, in seconds since 1970.
+   */
+  created: number;
+  /**
+   * When it last changed.
+   */
+  changed: number;
+  /**
+   * Whether it is over.
+   */
+  is_over: boolean;
+  /**
+   * The table of its open duel; empty between duels.
+   */
+  duel: string;
+  /**
+   * Everything in it; null until it is over, because it contains the key of events to come.
+   */
+  story: string | null;
+}
+/**
+ * A line of chat, or a claim.
+ */
+export interface OwnLine {
+  /**
+   * The table.
+   */
+  code: string;
+  /**
+   * Your seat; null if you were a spectator.
+   */
+  seat: number | null;
+  /**
+   * The name you had.
+   */
+  name: string;
+  /**
+   * The line; null for a claim.
+   */
+  text: string | null;
+  /**
+   * The claim; null for a line.
+   */
+  claim:
+    | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
+    | null;
+  /**
+   * The seat that the claim is about, if any.
+   */
+  about: number | null;
+}
+/**
+ * POST /api/data/delete: your data is deleted.
+ */
+export interface DataDeleted {
+  /**
+   * Seats at tables that are not over: they are still yours, without a name.
+   */
+  kept: OwnPlace[];
+}
+/**
+ * A seat that is still yours.
+ */
+export interface OwnPlace {
+  /**
+   * The table.
+   */
+  code: string;
+  /**
+   * Your seat.
+   */
+  seat: number;
 }
 /**
  * GET /api/admin/reports: at most 200, newest first.

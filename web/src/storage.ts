@@ -6,6 +6,8 @@ export type Player = { name: string; token: string };
 
 export const PLAYER = 'chanbara.player';
 export const SEATS = 'chanbara.seats';
+/** A secret of this browser: with it a spectator can delete what they have said. */
+export const WATCHER = 'chanbara.watcher';
 export const SETTINGS = 'chanbara.settings';
 
 export function read<Kind>(key: string, otherwise: Kind): Kind {

@@ -15,7 +15,7 @@ from chanbara.server.wire.refusal import Refusal
 from chanbara.words.text import asked_of, told_events
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
     from types import ModuleType
 
     import msgspec
@@ -75,6 +75,9 @@ class Service:
 
     async def forget_player(self, _player: PlayerRow) -> None:
         """Delete the data of a player."""
+
+    async def forget_tokens(self, _tokens: Collection[str]) -> None:
+        """Delete the names of the owner of some tokens, which are hashes."""
 
     async def remove_old(self, _now: float) -> None:
         """Remove what has been unused for long."""

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from chanbara.server.settings import Settings
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.store.store import Store
+    from chanbara.server.store.writer import Work
     from chanbara.server.table.carryover import SagaDuel
     from chanbara.server.wire.bodies import Create
 
@@ -331,11 +332,21 @@ class Lobby:
         """Remove everything that leads to a player, in memory and on disk."""
         for service in self.services.values():
             await service.forget_player(player)  # before the tables: the next one would get the name again
+        await self.forget_seats(
+            partial(ledger.seats_of, player=player.key), partial(ledger.forget, player=player.key)
+        )
+        # Now nobody can come in under the name any more.
+        for room in self.rooms.values():
+            forget_watcher(room, player)
+        self.asleep.forget_watcher(player)
+
+    async def forget_seats(self, find: Work[list[ledger.Place]], remove: Work[None]) -> None:
+        """Remove the names at some seats, in memory and on disk."""
         # While nothing is loaded: a table in memory would write the name back.
         async with self.naming, self.loading:
             done: set[ledger.Place] = set()
             # A rematch may have been opened while we waited for its table.
-            while places := set(await self._places(player)) - done:
+            while places := set(await self.store.read(find)) - done:
                 for place in places:
                     room = self.rooms.get(place.code)
                     if room is not None:
@@ -343,13 +354,7 @@ class Lobby:
                             await room.do(partial(forget_name, room, place.seat))
                     self.asleep.forget(place.code, place.seat)
                 done |= places
-            for room in self.rooms.values():
-                forget_watcher(room, player)
-            self.asleep.forget_watcher(player)
-            await self.store.forget(lambda connection: ledger.forget(connection, player.key))
-
-    async def _places(self, player: PlayerRow) -> list[ledger.Place]:
-        return await self.store.read(lambda connection: ledger.seats_of(connection, player.key))
+            await self.store.forget(remove)
 
     # --- limits --------------------------------------------------------------------------------------------
 

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from chanbara.server.table.room import Room
 
 
+AUTHOR = "author"
+"""Attribute of a line that is not sent: the hash of a spectator's secret."""
+
+
+def author_of(said: protocol.Said) -> str:
+    """Return the hash of the secret of the spectator who said it, "" if there is none."""
+    found: str = vars(said).get(AUTHOR, "")
+    return found
+
+
 @handles(protocol.Say)
 async def say(room: Room, connection: Connection, message: protocol.Say) -> None:
     """Send a line of chat to everyone."""
@@ -51,6 +61,7 @@ async def _tell(
         claim=claimed,
         about=about,
     )
+    vars(said)[AUTHOR] = connection.watcher
     room.chat.append(said)
     data = ENCODER.encode(said)
     for one in room.connections:

@@ -39,6 +39,8 @@ class Connection:
         """The player that a spectator has proved to be."""
         self.verified = False
         """Whether a spectator's name is the one they have claimed."""
+        self.watcher = ""
+        """The hash of a spectator's secret, "" for a player."""
         self.language: Language = "en"
         self.text: Language | None = None
         """The language in which decisions are also sent as text."""

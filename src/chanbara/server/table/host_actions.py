@@ -99,6 +99,7 @@ async def forget_name(room: Room, number: int) -> None:
     for connection in room.connections:
         if connection.seat == number:
             connection.name = ""
+    room.lobby.reminders.show_seat(room, number)
     room.broadcast_table()
 
 

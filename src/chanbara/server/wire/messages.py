@@ -41,6 +41,8 @@ class Hello(FromClient):
     watch without a name, and the refusal of your first line says why."""
     player: PlayerToken | None = None
     """The token of a spectator's claimed name."""
+    watcher: Token | None = None
+    """A spectator's secret, which nobody else sees: with it they can delete what they have said."""
     language: Language = "en"
     """The language of refusals and reasons."""
     text: Language | None = None
@@ -260,7 +262,7 @@ class Notice(FromServer):
     """The seat it concerns."""
 
 
-class Said(FromServer):
+class Said(FromServer, dict=True):
     """A line of chat or a claim; a spectator has no seat."""
 
     number: int

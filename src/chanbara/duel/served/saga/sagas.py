@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
+from sqlalchemy import select
 
 from chanbara.duel.saga.campaign import Campaign
 from chanbara.duel.saga.clan import Clan
@@ -40,6 +41,8 @@ from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from chanbara.duel.served.saga.bodies import BeginSaga, SagaChoice
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import PlayerRow
@@ -84,6 +87,12 @@ class Sagas(Service):
     async def forget_player(self, player: PlayerRow) -> None:
         """Remove the name of a deleted player from their campaigns and clans."""
         for code in await self.lobby.store.read(lambda connection: ledger.sagas_of(connection, player.key)):
+            await self.forget_name(code)
+
+    async def forget_tokens(self, tokens: Collection[str]) -> None:
+        """Remove the names of the campaigns and clans with these token hashes."""
+        found = select(sagas.c.code).where(sagas.c.token.in_(tokens))
+        for code in await self.lobby.store.read(lambda connection: list(connection.scalars(found))):
             await self.forget_name(code)
 
     async def remove_old(self, now: float) -> None:

@@ -1,0 +1,35 @@
+/** What the server has about the seats, campaigns and clans of this browser: fetched, and deleted. */
+import { ask } from '../api';
+import { sagas } from '../duel/saga/sagas.svelte';
+import { memory } from '../memory.svelte';
+import type { DataDeleted, OwnData, OwnPlace } from '../protocol.gen';
+
+/** Tokens per request. */
+const MOST = 20;
+
+/** Everything by which the server knows this browser, in parts. */
+function tokens(): string[][] {
+  const all = [...new Set([...memory.seats.map((seat) => seat.token), ...sagas.all.map((saga) => saga.token), memory.watcher])];
+  return Array.from({ length: Math.ceil(all.length / MOST) }, (_, part) => all.slice(part * MOST, (part + 1) * MOST));
+}
+
+/** Whether the server may have something. */
+export const hasOwnData = (): boolean => memory.seats.length > 0 || sagas.all.length > 0;
+
+export async function fetchOwnData(): Promise<OwnData> {
+  const found: OwnData = { seats: [], sagas: [], chat: [] };
+  for (const part of tokens()) {
+    const more = await ask<OwnData>('/api/data', { tokens: part });
+    found.seats.push(...more.seats);
+    found.sagas.push(...more.sagas);
+    found.chat.push(...more.chat);
+  }
+  return found;
+}
+
+/** Delete names, addresses and chat lines; seats at tables that are not over stay, without a name. */
+export async function deleteOwnData(): Promise<void> {
+  const kept: OwnPlace[] = [];
+  for (const part of tokens()) kept.push(...(await ask<DataDeleted>('/api/data/delete', { tokens: part })).kept);
+  memory.forgetData(kept);
+}
