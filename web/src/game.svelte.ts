@@ -3,12 +3,14 @@ import { memory, type Seat } from './memory.svelte';
 import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo } from './protocol.gen';
 import { Connection, type Standing } from './socket';
 import { type Answered, type Question, TableSession, type Update } from './session.svelte';
-import { speech } from './words/speech.svelte';
+import { say, speech } from './words/speech.svelte';
 
 export class Game extends TableSession {
   standing = $state<Standing>('connecting');
   /** When the connection was lost. */
   lostAt = $state<number | null>(null);
+  /** Why this person may not be here. */
+  barred = $state('');
   over = $state.raw<Over | null>(null);
   /** Whether the server cannot store anything: until it can, the game waits. */
   isHeld = $state(false);
@@ -82,6 +84,7 @@ export class Game extends TableSession {
         break;
       case 'table':
         this.#sit(message.table);
+        this.spectators = message.spectators;
         break;
       case 'sword':
       case 'duel':
@@ -111,14 +114,19 @@ export class Game extends TableSession {
       case 'advice':
       case 'odds':
       case 'scenario':
+      case 'reported':
         this.#answer(message);
         break;
       case 'refused':
         if (message.code === 'unknown_token') this.#lose();
+        else if (message.code === 'banned' && this.standing !== 'open') this.#bar(message.message);
         else if (!this.#answer(message)) this.#refuse(message);
         break;
-      // After a close code, the socket itself reports its state.
+      // The socket itself reports its state after these.
       case 'bye':
+        if (message.reason === 'dismissed') this.barred = say('desk-dismissed');
+        else this.barred = message.message ?? '';
+        break;
       case 'pong':
         break;
     }
@@ -135,6 +143,13 @@ export class Game extends TableSession {
   #lose(): void {
     this.#connection.close();
     this.standing = 'out';
+  }
+
+  /** This person may not be here: retrying is useless. */
+  #bar(why: string): void {
+    this.#connection.close();
+    this.barred = why;
+    this.standing = 'barred';
   }
 
   /** What was refused may have been the choice; the answer to a question says nothing about it. */

@@ -12,10 +12,13 @@ import type {
   Reason,
   Insight,
   Refused,
+  Report,
+  Reported,
   Said,
   Scenario,
   ToldEvent,
   Sentences,
+  Spectator,
   Suspects,
   Sword,
   TableInfo,
@@ -29,8 +32,8 @@ export type Answer = 'ask' | 'parry' | 'take';
 export type Clock = { until: number | null; reserve: number | null };
 
 /** The answers to the player's own questions. */
-export type Answered = Reason | Suspects | Advice | Odds | Scenario | MailState | Refused;
-export type Question = { type: 'why'; act: string } | { type: 'mail'; address: string } | { type: 'report_position' | 'who' | 'hint' | 'odds' };
+export type Answered = Reported | Reason | Suspects | Advice | Odds | Scenario | MailState | Refused;
+export type Question = Report | { type: 'why'; act: string } | { type: 'mail'; address: string } | { type: 'report_position' | 'who' | 'hint' | 'odds' };
 /** What has happened, and the table after it. */
 export type Update =
   | Pick<Sword, 'type' | 'events' | 'view' | 'insight' | 'scoresheet' | 'premove' | 'timer'>
@@ -67,6 +70,8 @@ export abstract class TableSession {
   chat = $state.raw<readonly Said[]>([]);
   /** The player's own address for reminders; null where there are none. */
   mail = $state.raw<MailState | null>(null);
+  /** Who is watching. */
+  spectators = $state.raw<readonly Spectator[]>([]);
   /** Since when the host has been gone. */
   hostGoneAt = $state<number | null>(null);
   /** The choice that was sent and is not yet answered. */

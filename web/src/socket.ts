@@ -2,8 +2,8 @@
 import { socketAddress, takeOver } from './prefetch';
 import { PROTOCOL, type Bye, type ClientMessage, type Hello, type ServerMessage } from './protocol.gen';
 
-/** Gone: the table no longer exists. Out: the seat was lost. Old: the server has a newer page. */
-export type Standing = 'connecting' | 'open' | 'lost' | 'gone' | 'out' | 'old';
+/** Gone: the table no longer exists. Out: the seat was lost. Barred: this person may not be here. Old: the server has a newer page. */
+export type Standing = 'connecting' | 'open' | 'lost' | 'gone' | 'out' | 'old' | 'barred';
 
 type Handlers = {
   message: (message: ServerMessage) => void;
@@ -13,7 +13,12 @@ type Handlers = {
 /** How the server closes a socket: see docs/protocol.md. */
 const NO_TABLE = 4404;
 /** The state after a final close code; a server that only restarts comes back. */
-const FOR_GOOD: Partial<Record<Bye['reason'], Standing>> = { removed: 'gone', replaced: 'out' };
+const FOR_GOOD: Partial<Record<Bye['reason'], Standing>> = { removed: 'gone',
+  replaced: 'out',
+  banned: 'barred',
+  dismissed: 'barred',
+  closed: 'barred',
+};
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const SILENCE = 25_000;

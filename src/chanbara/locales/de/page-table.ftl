@@ -167,3 +167,24 @@ aid-truth = In Wahrheit: { $role }
 aid-diagram = Von links nach rechts: die Vorhersage; von unten nach oben: wie oft sie stimmte. Auf der gestrichelten Linie ist beides gleich.
 aid-planner = Was würde ein Planer tun?
 aid-planner-moment = Ein Planer überlegt …
+
+## Melden, und wer zusieht
+
+report-line = Diese Nachricht von { $name } melden
+report-name = Den Namen { $name } melden
+report-heading = { $name } melden
+report-what = Was ist nicht in Ordnung?
+report-insult = Beleidigung oder Belästigung
+report-hate = Hass
+report-sexual = Sexuelle Inhalte
+report-spam = Spam
+report-other = Etwas anderes
+report-words = Möchtest du etwas hinzufügen? (freiwillig)
+report-hint = Die Betreiber dieses Servers sehen diese Nachricht, ein paar Zeilen davor und danach und deinen Platz.
+report-hint-name = Die Betreiber dieses Servers sehen diesen Namen und deinen Platz.
+report-send = Meldung absenden
+report-thanks = Danke. Ein Moderator sieht sich das an.
+desk-watching = Zuschauer
+desk-dismiss = Entfernen
+desk-dismiss-sure = { $name } endgültig entfernen?
+desk-dismissed = Der Gastgeber hat dich von diesem Tisch entfernt.

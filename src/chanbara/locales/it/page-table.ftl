@@ -167,3 +167,24 @@ aid-truth = In realtà: { $role }
 aid-diagram = Da sinistra a destra la probabilità detta, dal basso in alto quanto spesso era vera; sulla linea tratteggiata le due coincidono.
 aid-planner = Che cosa farebbe un pianificatore?
 aid-planner-moment = Un pianificatore ci pensa…
+
+## Segnalazioni e spettatori
+
+report-line = Segnala questo messaggio di { $name }
+report-name = Segnala il nome { $name }
+report-heading = Segnala { $name }
+report-what = Che cosa non va?
+report-insult = Insulti o molestie
+report-hate = Odio
+report-sexual = Contenuti sessuali
+report-spam = Spam
+report-other = Altro
+report-words = Vuoi aggiungere qualcosa? (facoltativo)
+report-hint = I gestori di questo server vedranno questo messaggio, qualche riga prima e dopo e il tuo posto.
+report-hint-name = I gestori di questo server vedranno questo nome e il tuo posto.
+report-send = Invia la segnalazione
+report-thanks = Grazie. Un moderatore la leggerà.
+desk-watching = Spettatori
+desk-dismiss = Rimuovi
+desk-dismiss-sure = Rimuovere { $name } definitivamente?
+desk-dismissed = L’host ti ha rimosso da questo tavolo.
