@@ -46,7 +46,7 @@ class Sqlite(Database):
     """A file, and a lock file beside it."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._lock: int | None = None
         self._files: tuple[tuple[int, int] | None, ...] = (None, None)
         """What identifies the files that were opened."""
@@ -71,7 +71,7 @@ class Sqlite(Database):
     def _read_only(self) -> sqlite3.Connection:
         """Open the file for reading; a file that is gone is not made again."""
         return sqlite3.connect(
-            f"file:{quote(str(self._path))}?mode=ro",
+            f"file:{quote(str(self.path))}?mode=ro",
             uri=True,
             isolation_level=None,
             timeout=self._busy,
@@ -80,15 +80,32 @@ class Sqlite(Database):
 
     def start(self) -> None:
         try:
-            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = os.open(f"{self._path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+            self._open_lock()
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
-            raise StoreError(f"{self._path} cannot be opened: {error.strerror}") from error
+            raise StoreError(f"{self.path} cannot be opened: {error.strerror}") from error
         if not patiently(self._lock_taken):
-            raise StoreError(f"{self._path} is already in use by another server")
+            raise StoreError(f"{self.path} is already in use by another server")
         super().start()
         self._files = self._identities()
+
+    def _open_lock(self) -> None:
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+
+    @contextlib.contextmanager
+    def locked(self) -> Iterator[None]:
+        """Keep all servers from the file, without opening it; StoreError if one has it."""
+        try:
+            self._open_lock()
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be opened: {error.strerror}") from error
+        try:
+            if not patiently(self._lock_taken):
+                raise StoreError(f"{self.path} is in use by a server; stop it first")
+            yield
+        finally:
+            self.close()
 
     def close(self) -> None:
         super().close()
@@ -115,17 +132,17 @@ class Sqlite(Database):
 
     def reading_connection(self) -> Connection:
         connection = super().reading_connection()
-        connection.info[FILE] = _identity(str(self._path))
+        connection.info[FILE] = _identity(str(self.path))
         return connection
 
     def is_current(self, connection: Connection) -> bool:
-        return bool(connection.info[FILE] == _identity(str(self._path)))
+        return bool(connection.info[FILE] == _identity(str(self.path)))
 
     @contextlib.contextmanager
     def reading(self, connection: Connection) -> Iterator[None]:
         # Another file of the same name is not read: the writer must notice first what has happened.
         if self._loss or self._are_others(self._identities()):
-            raise StoreUnavailable(self._loss or f"{self._path} was removed or replaced")
+            raise StoreUnavailable(self._loss or f"{self.path} was removed or replaced")
         connection.info[ENDS] = time.monotonic() + READ_SECONDS
         try:
             with super().reading(connection):
@@ -135,18 +152,18 @@ class Sqlite(Database):
 
     def _identities(self) -> tuple[tuple[int, int] | None, ...]:
         """What tells the database and its write-ahead log from other files of the same names."""
-        return tuple(_identity(f"{self._path}{end}") for end in ("", "-wal"))
+        return tuple(_identity(f"{self.path}{end}") for end in ("", "-wal"))
 
     def _rescued(self, connection: Connection) -> str:
         """Copy what is still open to another file; return what has happened."""
-        rescued = f"{self._path}.rescued"
+        rescued = f"{self.path}.rescued"
         try:
             with contextlib.closing(sqlite3.connect(rescued)) as copy:
                 self._driver(connection).backup(copy)
         except (sqlite3.Error, OSError) as error:
-            return f"{self._path} was removed or replaced, and what it held could not be copied: {error}"
+            return f"{self.path} was removed or replaced, and what it held could not be copied: {error}"
         return (
-            f"{self._path} was removed or replaced while the server was running. What it held is in "
+            f"{self.path} was removed or replaced while the server was running. What it held is in "
             f"{rescued}: stop the server, put that file in its place, and start again"
         )
 
@@ -183,7 +200,7 @@ class Sqlite(Database):
 
     def tidy(self, connection: Connection) -> None:
         super().tidy(connection)
-        length = _length(f"{self._path}-wal")
+        length = _length(f"{self.path}-wal")
         if length < self._longest_log:
             return
         self.settle_reads(READ_SECONDS)

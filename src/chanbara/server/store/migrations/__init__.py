@@ -19,20 +19,28 @@ class Unfit(Exception):
 
 def migrate(connection: Connection, target: str = "head") -> None:
     """Migrate the database to `target`, inside the transaction of the connection."""
-    config = Config(attributes={"connection": connection, "version_table": VERSION_TABLE})
+    _check(connection)
+    command.upgrade(_config(connection=connection, version_table=VERSION_TABLE), target)
+
+
+def known() -> set[str]:
+    """Return every schema that this program can migrate."""
+    return {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def _config(**attributes: object) -> Config:
+    config = Config(attributes=attributes)
     config.set_main_option("script_location", LOCATION.replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    _check(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, target)
+    return config
 
 
-def _check(connection: Connection, steps: ScriptDirectory) -> None:
+def _check(connection: Connection) -> None:
     """Refuse a database that is not ours or has a newer schema."""
     found = inspect(connection).get_table_names()
     if found and VERSION_TABLE not in found:
         raise Unfit("holds tables of another program; give the server a database of its own")
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    known = {step.revision for step in steps.walk_revisions()}
-    newer = set(context.get_current_heads()) - known
+    newer = set(context.get_current_heads()) - known()
     if newer:
         raise Unfit(f"has schema {', '.join(sorted(newer))}, newer than this program; use a newer chanbara")
