@@ -15,7 +15,7 @@ WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash outage attack fuzz load timing pictures protocol pins clean
+.PHONY: help play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash outage attack fuzz load timing stored pictures protocol pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -112,6 +112,9 @@ load: .venv/.dev ## load test: 300 tables on one core, compared with a bare sock
 
 timing: .venv/.dev ## whether delays reveal that an attacked player can parry: docs/results/timing.md (ARGS="--windows 200": fewer)
 	$(BIN)/python -m checks.server.timing $(ARGS)
+
+stored: .venv/.dev ## play beside 100,000 stored players and tables: lists, statistics, sweeps (ARGS=--quick: a short run)
+	$(BIN)/python -m checks.server.stored $(ARGS)
 
 pictures: .venv/.dev page ## pictures of the page for the documents, and how quick it is on a slow line
 	$(BIN)/python -m checks.pages.pictures $(ARGS)

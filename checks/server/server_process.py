@@ -159,13 +159,20 @@ def _seconds_used(pid: int) -> float:
 
 
 def chanbara_server(
-    database: str, folder: Path, core: int | None = None, program: Sequence[str] = ()
+    database: str,
+    folder: Path,
+    core: int | None = None,
+    program: Sequence[str] = (),
+    source: Path | None = None,
 ) -> Process:
-    """Return the real server on a database, with limits wide enough for a check, or a wrapper program."""
+    """Return the real server on a database, with limits wide enough for a check.
+
+    It may be wrapped by a program, or come from another source tree, to compare with.
+    """
     settings = folder / "settings.toml"
     settings.write_text(GENEROUS, encoding="utf-8")
     words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(settings)]
-    return Process(words, folder, core)
+    return Process(words, folder, core, None if source is None else {"PYTHONPATH": str(source / "src")})
 
 
 # --- seats --------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, insert, text
 from chanbara.server.lobby import listing
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.stats import ladder as ladders
+from chanbara.server.stats import past_games
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.strength import MEASURED
 from chanbara.server.store import migrations, rows
@@ -114,7 +115,7 @@ def pages(server: Running) -> list[dict[str, Any]]:
 
 def test_the_ladder_comes_page_by_page_with_bots_in_their_places(crowd: Running) -> None:
     found = pages(crowd)
-    assert len(found) == 3
+    assert len(found) == 5
     rungs = [rung for page in found for rung in page["rungs"]]
     assert [rung["place"] for rung in rungs] == list(range(1, len(rungs) + 1))
     listed = {f"Player {number}" for number in range(PLAYERS) if number % 7 != 1 and number != 5}
@@ -150,7 +151,7 @@ def test_a_page_that_never_was_is_refused(server: Running, after: str) -> None:
 def test_all_of_a_players_games_come_page_by_page(crowd: Running) -> None:
     _, first = crowd.ask("/api/players/me", **bearer("token 0"))
     assert [game["code"] for game in first["games"]] == [
-        f"G{number}" for number in range(GAMES - ledger.MOST_GAMES, GAMES)
+        f"G{number}" for number in range(GAMES - past_games.MOST_GAMES, GAMES)
     ]
     assert [game["code"] for game in first["games"] if game["kept"]] == [f"G{GAMES - 1}"]
     games, earlier = first["games"], first["earlier"]
@@ -212,9 +213,9 @@ def plans(url: str, work: Callable[[Connection], object]) -> str:
 LOOKS: dict[str, Callable[[Connection], object]] = {
     "the first page of the ladder": ladders.page,
     "a later page": lambda one: ladders.page(one, ladders.Cursor(900, 3, 0.5, "x")),
-    "the games of a player": lambda one: ledger.games_of(one, "k"),
-    "all games of a player": lambda one: ledger.counted_of(one, "k"),
-    "a table with its rematches": lambda one: ledger.sitters_of(one, "A"),
+    "the games of a player": lambda one: past_games.games_of(one, "k"),
+    "all games of a player": lambda one: past_games.counted_of(one, "k"),
+    "a table with its rematches": lambda one: past_games.sitters_of(one, "A"),
     "the seats of a player": lambda one: ledger.seats_of(one, "k"),
     "what nobody has counted": lambda one: ledger.ended(one, ledger.End(1, "A", 1), counted=False),
     "a deleted table": lambda one: ledger.let_table_go(one, "A"),
@@ -238,14 +239,16 @@ def test_nothing_is_found_by_reading_a_whole_table(
 def test_the_order_of_the_ladder_is_there_after_an_upgrade(sqlite_url: str) -> None:
     """Whoever was rated by an older program is on the ladder of this one."""
 
-    def before(connection: Connection) -> None:
+    def older(connection: Connection) -> None:
         migrations.migrate(connection, "0007_indexes")
-        connection.execute(text("ALTER TABLE players ADD COLUMN bound DOUBLE"))
-        connection.execute(text("ALTER TABLE players ADD COLUMN skeleton VARCHAR"))
-        _fill(connection)
-        for column in ("bound", "skeleton"):
-            connection.execute(text(f"ALTER TABLE players DROP COLUMN {column}"))
+        for number in range(40):
+            values = {"key": f"k{number}", "name": f"Player {number}", "mu": number / 10}
+            columns = "INSERT INTO players (key, name, folded, token, listed, created)"
+            connection.execute(text(columns + " VALUES (:key, :name, :name, :name, true, 1)"), values)
+            rating = "INSERT INTO ratings (who, mu, sigma, games) VALUES ('player ' || :key, :mu, 1, 3)"
+            connection.execute(text(rating), values)
 
-    outside(sqlite_url, before)
+    outside(sqlite_url, older)
     with Running(sqlite_url, GENEROUS) as server:
-        assert sum(len(page["rungs"]) for page in pages(server)) > 2 * ladders.PAGE
+        names = [rung["name"] for page in pages(server) for rung in page["rungs"] if rung["name"]]
+    assert names == [f"Player {number}" for number in reversed(range(40))]

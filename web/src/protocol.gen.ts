@@ -4045,7 +4045,7 @@ export interface Claimed {
   token: string;
 }
 /**
- * GET /api/players: the listed players and the bots, strongest first, 50 at a time.
+ * GET /api/players: the listed players and the bots, strongest first, 25 at a time.
  */
 export interface Ladder {
   /**

@@ -42,7 +42,12 @@ add_later(
 app.add_typer(playing, name="play")
 add_later(app, "serve", "cli.serve:serve", "Host tables for Samurai Sword and duels.")
 add_later(app, "backup", "cli.backup:backup", "Back up the database of a server, while it runs or not.")
-add_later(app, "restore", "cli.backup:restore", "Restore the database of a server from a back-up.")
+add_later(
+    app,
+    "restore",
+    "cli.backup:restore",
+    "Restore the database of a server from a back-up; the server must not run.",
+)
 add_later(app, "replay", "cli.replay:replay", "Print a recorded game in plain sentences.")
 add_later(
     app,

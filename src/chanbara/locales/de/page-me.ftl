@@ -51,6 +51,7 @@ me-ladder = Rangliste
 me-ladder-hint = Sortiert nach der Wertung, die mindestens gesichert ist. Alle beginnen mit 1000; die Bots stehen da, wo sie gemessen wurden.
 me-ladder-more = Mehr anzeigen
 me-ladder-own = Deine Position
+me-ladder-top = Alle Spieler
 me-what-is-rated = Gewertet wird nur Samurai Sword mit den Standardregeln: nach unserer Lesart, mit ausgeteilten Charakteren, ohne Hausregeln und ohne dass jemand die Hilfe beim Kombinieren oder einen Planer genutzt hat.
 me-data = Meine Daten
 me-listed = In der Rangliste zeigen

@@ -51,6 +51,7 @@ me-ladder = Leaderboard
 me-ladder-hint = Ranked by the lower bound of the rating. Everyone starts at 1000; bots are placed where they were measured.
 me-ladder-more = Show more
 me-ladder-own = Your position
+me-ladder-top = All players
 me-what-is-rated = Only standard games of Samurai Sword are rated: our reading of the rules, random characters, no house rules, and nobody used the deduction aid or the planner.
 me-data = My data
 me-listed = Show me on the leaderboard

@@ -51,6 +51,7 @@ me-ladder = Classifica
 me-ladder-hint = In ordine di valore minimo stimato. Tutti partono da 1000; i bot stanno dove sono stati misurati.
 me-ladder-more = Mostra altri
 me-ladder-own = La tua posizione
+me-ladder-top = Tutti i giocatori
 me-what-is-rated = Contano solo le partite normali di Samurai Sword: secondo la nostra lettura delle regole, con personaggi a caso, senza regole della casa e senza che qualcuno abbia usato l’aiuto nelle deduzioni o un pianificatore.
 me-data = I miei dati
 me-listed = Mostrami in classifica

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from chanbara.server.store.rows import PlayerRow
 
-PAGE = 50
+PAGE = 25
 """Entries of one answer."""
 NEAR = 2
 """Entries shown before and after a player."""

@@ -13,6 +13,7 @@ from chanbara.server.http.routing import route
 from chanbara.server.lobby.alphabets import skeleton
 from chanbara.server.lobby.names import GUESTS, are_alike, check_name, folded
 from chanbara.server.lobby.tokens import hashed, new_token
+from chanbara.server.stats import past_games
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.ladder import TOP, cursor, page, place_of
 from chanbara.server.stats.queries import as_csv, own_stats, past, table_stats
@@ -153,18 +154,26 @@ class PlayerRoutes:
     async def games(self, request: Request) -> Response:
         """Fetch all your games for a spreadsheet."""
         player = await self._player(request)
-        first = await self._games_after(player, -1)
+        first = await self._games_after(player, -1, header=True)
         return StreamingResponse(self._lines(player, first), media_type="text/csv; charset=utf-8")
 
-    async def _games_after(self, player: PlayerRow, number: int) -> list[ledger.Played]:
-        return await self.store.read(lambda connection: ledger.games_of(connection, player.key, after=number))
+    async def _games_after(self, player: PlayerRow, number: int, *, header: bool) -> tuple[str, int | None]:
+        """Return some games as CSV, and the number of the last of them."""
 
-    async def _lines(self, player: PlayerRow, games: list[ledger.Played]) -> AsyncIterator[str]:
+        def look(connection: Connection) -> tuple[str, int | None]:
+            games = past_games.games_of(connection, player.key, after=number)
+            text = as_csv([past(one) for one in games], header=header)
+            return text, games[-1].result.number if games else None
+
+        return await self.store.read(look)
+
+    async def _lines(self, player: PlayerRow, first: tuple[str, int | None]) -> AsyncIterator[str]:
         """Yield games page by page: nobody's games are all in memory at once."""
-        yield as_csv([past(one) for one in games], header=True)
-        while games:
-            games = await self._games_after(player, games[-1].result.number)
-            yield as_csv([past(one) for one in games], header=False)
+        text, last = first
+        while last is not None:
+            yield text
+            text, last = await self._games_after(player, last, header=False)
+        yield text
 
     @route(
         "DELETE", "/api/players/me", "text/plain", refusals=("unknown_token", "too_fast", "foreign", "closed")

@@ -14,6 +14,7 @@ import msgspec
 from chanbara.kernel.kind import kind_named
 from chanbara.record.rates import wilson
 from chanbara.server.kind import Common, served_as
+from chanbara.server.stats import past_games
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.ladder import standing
 from chanbara.server.stats.strength import PLAYER, doubt, points
@@ -46,20 +47,20 @@ def tally(played: int, won: int) -> Tally:
 
 def own_stats(connection: Connection, player: PlayerRow, before: int | None = None) -> OwnStats:
     """Return what is stored about a player, with the last games, or the last before one."""
-    played = ledger.games_of(connection, player.key, before=before)
+    played = past_games.games_of(connection, player.key, before=before)
     rating = ledger.rating_of(connection, PLAYER + player.key)
     return OwnStats(
         name=player.name,
         listed=player.listed,
         created=player.created,
         standing=None if rating is None else standing(rating),
-        heaps=heaps(ledger.counted_of(connection, player.key)),
+        heaps=heaps(past_games.counted_of(connection, player.key)),
         games=[past(one) for one in played],
-        earlier=played[0].result.number if len(played) == ledger.MOST_GAMES else None,
+        earlier=played[0].result.number if len(played) == past_games.MOST_GAMES else None,
     )
 
 
-def past(one: ledger.Played) -> PastGame:
+def past(one: past_games.Played) -> PastGame:
     """Return a game as its player is told of it."""
     result, play, kept = one
     return PastGame(
@@ -94,9 +95,9 @@ def _chosen(detail: str) -> dict[str, Any]:
     }
 
 
-def heaps(counted: Sequence[ledger.Alike]) -> list[Heap]:
+def heaps(counted: Sequence[past_games.Alike]) -> list[Heap]:
     """Group games by what they have in common."""
-    found: defaultdict[tuple[str, str, str], list[ledger.Alike]] = defaultdict(list)
+    found: defaultdict[tuple[str, str, str], list[past_games.Alike]] = defaultdict(list)
     for alike in counted:
         for by, key in _in_common(alike):
             found[alike.game, by, key].append(alike)
@@ -104,7 +105,7 @@ def heaps(counted: Sequence[ledger.Alike]) -> list[Heap]:
     return sorted(made, key=lambda one: (one.game, one.by, -one.tally.played, one.key))
 
 
-def _in_common(alike: ledger.Alike) -> Iterator[tuple[str, str]]:
+def _in_common(alike: past_games.Alike) -> Iterator[tuple[str, str]]:
     yield "all", "all"
     common = Common(
         alike.role,
@@ -117,7 +118,7 @@ def _in_common(alike: ledger.Alike) -> Iterator[tuple[str, str]]:
     yield from served_as(kind_named(alike.game)).in_common(common)
 
 
-def _heap(game: str, by: str, key: str, same: Sequence[ledger.Alike]) -> Heap:
+def _heap(game: str, by: str, key: str, same: Sequence[past_games.Alike]) -> Heap:
     is_scored = served_as(kind_named(game)).has_teams
     played = sum(one.played for one in same)
     means = [
@@ -149,8 +150,8 @@ def as_csv(games: Sequence[PastGame], *, header: bool) -> str:
 
 def table_stats(connection: Connection, code: str) -> TableStats:
     """Return how often each player won, and as what, at a table and its rematches."""
-    games, sat = ledger.sitters_of(connection, code)
-    found: defaultdict[tuple[str, str], list[ledger.Sitter]] = defaultdict(list)
+    games, sat = past_games.sitters_of(connection, code)
+    found: defaultdict[tuple[str, str], list[past_games.Sitter]] = defaultdict(list)
     for one in sat:
         found[one.name, one.bot].append(one)
     sitters = [_sitter(name, bot, same) for (name, bot), same in found.items()]
@@ -158,7 +159,7 @@ def table_stats(connection: Connection, code: str) -> TableStats:
     return TableStats(games, sitters)
 
 
-def _sitter(name: str, bot: str, same: Sequence[ledger.Sitter]) -> SitterTally:
+def _sitter(name: str, bot: str, same: Sequence[past_games.Sitter]) -> SitterTally:
     return SitterTally(
         name,
         bot or None,
@@ -168,7 +169,7 @@ def _sitter(name: str, bot: str, same: Sequence[ledger.Sitter]) -> SitterTally:
     )
 
 
-def _as_what(played: Iterable[tuple[str, ledger.Sitter]]) -> list[AsTally]:
+def _as_what(played: Iterable[tuple[str, past_games.Sitter]]) -> list[AsTally]:
     """Count games by role or character, most frequent first; empty for a duel."""
     found: defaultdict[str, AsTally] = defaultdict(lambda: AsTally("", 0, 0))
     for key, one in played:

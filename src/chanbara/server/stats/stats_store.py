@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, insert, literal, select, tuple_, union, update
+from sqlalchemy import Connection, delete, func, insert, literal, select, tuple_, update
 
 from chanbara.record.ratings import Strength
 from chanbara.server.moderation.moderation_store import forget_player as forget_reported
@@ -17,18 +17,14 @@ from chanbara.server.store.rows import PlayerRow, PlayRow, RatingRow, ResultRow
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from sqlalchemy import ColumnElement, CompoundSelect
+    from sqlalchemy import ColumnElement
 
     from chanbara.server.kind import Outcome
 
 GONE = "gone "
 """Prefix of the new anonymous key for a player who has deleted their data."""
-LONGEST_CHAIN = 1_000
-"""Maximum number of rematches counted together, before and after a table."""
 PAGE = 256
 """Tables of one step through all of them."""
-MOST_GAMES = 200
-"""Games of a player in one answer."""
 
 
 # --- names --------------------------------------------------------------------------------------------------
@@ -273,77 +269,6 @@ def plays_of(connection: Connection, which: ColumnElement[bool]) -> list[PlayRow
     return rows.read(connection, query, PlayRow)
 
 
-class Played(NamedTuple):
-    """A game of a player."""
-
-    result: ResultRow
-    play: PlayRow
-    kept: bool
-    """Whether its table still exists."""
-
-
-def games_of(
-    connection: Connection, player: str, *, before: int | None = None, after: int | None = None
-) -> list[Played]:
-    """Return some games of a player in order: the last before a number, or the first after one."""
-    results, plays = rows.results.c, rows.plays.c
-    kept = select(rows.tables.c.code).where(rows.tables.c.code == plays.code).exists()
-    query = select(rows.results, rows.plays, kept).join(rows.results, results.code == plays.code)
-    query = query.where(plays.player == player).limit(MOST_GAMES)
-    if after is not None:
-        query = query.where(results.number > after).order_by(results.number)
-    else:
-        query = query.order_by(results.number.desc())
-    if before is not None:
-        query = query.where(results.number < before)
-    split = len(rows.results.c)
-    found = [
-        Played(ResultRow(*row[:split]), PlayRow(*row[split:-1]), bool(row[-1]))
-        for row in connection.execute(query)
-    ]
-    return found if after is not None else found[::-1]
-
-
-class Alike(NamedTuple):
-    """Games of a player that have everything in common by which they are counted."""
-
-    game: str
-    players: int
-    rising_sun: bool
-    detail: str
-    role: str
-    team: str
-    character: str
-    played: int
-    won: int
-    honor: int
-    dealt: int
-    suffered: int
-
-
-def counted_of(connection: Connection, player: str) -> list[Alike]:
-    """Return how a player did in all games, added up by the database."""
-    results, plays = rows.results.c, rows.plays.c
-    same = (
-        results.game,
-        results.players,
-        results.rising_sun,
-        results.detail,
-        plays.role,
-        plays.team,
-        plays.character,
-    )
-    sums = [func.sum(column) for column in (_won(), plays.honor, plays.dealt, plays.suffered)]
-    query = select(*same, func.count(), *sums).select_from(rows.plays)
-    query = query.join(rows.results, results.code == plays.code).where(plays.player == player)
-    return [Alike(*row) for row in connection.execute(query.group_by(*same))]
-
-
-def _won() -> ColumnElement[int]:
-    """Return whether a seat has won as a number, which can be added up."""
-    return case((rows.plays.c.won, 1), else_=0)
-
-
 def rating_of(connection: Connection, who: str) -> RatingRow | None:
     """Return the current rating of a player or bot."""
     found = rows.read(connection, select(rows.ratings).where(rows.ratings.c.who == who), RatingRow)
@@ -354,46 +279,3 @@ def ratings_of(connection: Connection, whose: Collection[str]) -> dict[str, Rati
     """Return the current ratings of some players or bots, as far as they have one."""
     query = select(rows.ratings).where(rows.ratings.c.who.in_(whose))
     return {row.who: row for row in rows.read(connection, query, RatingRow)}
-
-
-class Sitter(NamedTuple):
-    """The games of somebody at a table, in one role with one character."""
-
-    name: str
-    bot: str
-    role: str
-    character: str
-    played: int
-    won: int
-
-
-def sitters_of(connection: Connection, code: str) -> tuple[int, list[Sitter]]:
-    """Return the number of games at a table with all its rematches, and who played them as what."""
-    plays, seats = rows.plays.c, rows.seats.c
-    here = plays.code.in_(_chain(code))
-    # Names from a deleted rematch are gone.
-    name = case((plays.bot == "", func.coalesce(seats.name, "")), else_="")
-    same = (name, plays.bot, plays.role, plays.character)
-    query = select(*same, func.count(), func.sum(_won())).select_from(rows.plays)
-    query = query.outerjoin(rows.seats, (seats.code == plays.code) & (seats.seat == plays.seat))
-    query = query.where(here).group_by(*same)
-    games = connection.scalar(select(func.count(plays.code.distinct())).where(here)) or 0
-    return games, [Sitter(*row) for row in connection.execute(query)]
-
-
-def _chain(code: str) -> CompoundSelect[tuple[str]]:
-    """Find a table with the rematches before and after it."""
-    tables = rows.tables.c
-    before = select(literal(code).label("code"), literal(0).label("steps")).cte("earlier", recursive=True)
-    later = select(literal(code).label("code"), literal(0).label("steps")).cte("later", recursive=True)
-    before = before.union_all(
-        select(tables.code, before.c.steps + 1)
-        .join(before, tables.next == before.c.code)
-        .where(before.c.steps < LONGEST_CHAIN)
-    )
-    later = later.union_all(
-        select(tables.next, later.c.steps + 1)
-        .join(later, tables.code == later.c.code)
-        .where(tables.next != "", later.c.steps < LONGEST_CHAIN)
-    )
-    return union(select(before.c.code), select(later.c.code))

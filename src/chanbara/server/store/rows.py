@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 if TYPE_CHECKING:
@@ -165,7 +166,7 @@ tables = Table(
     Column("carried", Text, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="1"),
     Index("tables_by_change", "status", "changed"),
-    Index("tables_by_next", "next"),
+    Index("tables_by_next", "next", sqlite_where=text("next != ''"), postgresql_where=text("next != ''")),
 )
 
 seats = Table(
@@ -250,8 +251,7 @@ sagas = Table(
 )
 
 openings = Table("openings", metadata, Column("number", Integer, nullable=False))
-"""One row that counts how often the database was opened: a server that finds another count than its own has
-lost the database to another server."""
+"""One row: how often the database was opened. A server that finds another count has lost it to another."""
 
 
 class PlayerRow(msgspec.Struct):

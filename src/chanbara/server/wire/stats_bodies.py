@@ -157,7 +157,7 @@ class Rung(msgspec.Struct):
 
 
 class Ladder(msgspec.Struct):
-    """GET /api/players: the listed players and the bots, strongest first, 50 at a time."""
+    """GET /api/players: the listed players and the bots, strongest first, 25 at a time."""
 
     rungs: list[Rung]
     """By the lower bound of their rating."""

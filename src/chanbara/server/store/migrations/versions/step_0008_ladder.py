@@ -1,4 +1,4 @@
-"""The order of the ladder, and indexes for sagas: found without reading whole tables."""
+"""The order of the ladder, rematches, and indexes for sagas: found without reading whole tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,3 +18,7 @@ def upgrade() -> None:
     op.create_index("players_by_bound", "players", ["listed", "bound", "folded"])
     op.create_index("sagas_by_change", "sagas", ["is_over", "changed"])
     op.create_index("sagas_by_duel", "sagas", ["duel"])
+    # Most tables have no rematch: with them, no database would expect much from the index.
+    some = sa.text("next != ''")
+    op.drop_index("tables_by_next", "tables")
+    op.create_index("tables_by_next", "tables", ["next"], sqlite_where=some, postgresql_where=some)
