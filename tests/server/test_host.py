@@ -81,6 +81,7 @@ def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
             "stand_in": False,
             "reserve": None,
             "verified": False,
+            "resigned": False,
         }
         table.host.at(asked.version + 1)
         assert ("replaced", asked.seat, "random") in server.log_of(table.code)

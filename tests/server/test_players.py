@@ -193,7 +193,7 @@ def test_finished_games_count_and_everything_follows_from_the_logs(
     second.play_out()
     duel = Table(server, {"game": "duel", "opponent": "arima", "modules": []}, token)
     duel.play_out()
-    ended = Table(server, SWORD, token, bots=BOTS)
+    ended = Table(server, {**SWORD, "book": "german"}, token, bots=BOTS)
     ended.start()
     ended.host.say("end")
     ended.host.wait("over")

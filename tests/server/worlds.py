@@ -184,7 +184,7 @@ class World:
         """Connect everyone, one after the other."""
         for seat in [*self.people, SPECTATOR]:
             token = None if seat == SPECTATOR else token_of(seat)
-            name = "Spectator" if seat == SPECTATOR else None
+            name = "Zoe" if seat == SPECTATOR else None
             self.ears[seat] = Ear(self.running.url, token, name, ("en", "de", "it")[seat % 3])
             self.ears[seat].settle()
 

@@ -20,6 +20,7 @@ export type ClientMessage =
   | Replace
   | PassHost
   | End
+  | Resign
   | Rematch
   | MailMe
   | Why
@@ -620,13 +621,26 @@ export interface PassHost {
   re?: number | null;
 }
 /**
- * The host ends the game without a result.
+ * The host ends the game without a result; not if it is rated.
  */
 export interface End {
   /**
    * Tells this kind from the others.
    */
   type: "end";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * Leave the game for good; a bot plays on. A loss of your side counts for you, a win for the bot.
+ */
+export interface Resign {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "resign";
   /**
    * A number of the client's choice; it is returned in the answer.
    */
@@ -855,6 +869,10 @@ export interface TableInfo {
    * Whether this player may ask for suspects and hints.
    */
   aid: boolean;
+  /**
+   * Whether the game is rated, as far as is known: then it cannot be ended with no result.
+   */
+  rated: boolean;
   /**
    * The code of the campaign or clan of this duel.
    */
@@ -1087,6 +1105,10 @@ export interface SeatInfo {
    * Whether the player has claimed this name and proved it.
    */
   verified: boolean;
+  /**
+   * Whether the player has left the game for good; a bot plays on.
+   */
+  resigned: boolean;
 }
 /**
  * The source of a deal that was not made for this table; players may know it from there.
@@ -1130,6 +1152,10 @@ export interface Spectator {
    * Their name in the chat; empty if they have none.
    */
   name: string;
+  /**
+   * Whether they have claimed this name and proved it.
+   */
+  verified: boolean;
 }
 /**
  * A game that the page knows nothing about, in sentences: its events and options.
@@ -1242,7 +1268,17 @@ export interface Notice {
   /**
    * What has happened.
    */
-  kind: "closed" | "ended" | "host" | "pause" | "replaced" | "resume" | "return" | "takeover" | "timeout";
+  kind:
+    | "closed"
+    | "ended"
+    | "host"
+    | "pause"
+    | "replaced"
+    | "resigned"
+    | "resume"
+    | "return"
+    | "takeover"
+    | "timeout";
   /**
    * The seat it concerns.
    */

@@ -184,6 +184,7 @@ function infoOf(review: Review): TableInfo {
     stand_in: false,
     reserve: null,
     verified: false,
+    resigned: false,
   }));
   return {
     code: review.code,
@@ -200,5 +201,6 @@ function infoOf(review: Review): TableInfo {
     next: null,
     result: null,
     aid: false,
+    rated: false,
   };
 }

@@ -16,6 +16,7 @@ export function tableOf(players: number, you: number, name: string, bot: string,
       stand_in: false,
       reserve: null,
       verified: false,
+      resigned: false,
       free: false,
     })),
     // Nobody is the host: there is nothing to manage here.
@@ -28,5 +29,6 @@ export function tableOf(players: number, you: number, name: string, bot: string,
     next: null,
     result: null,
     aid: false,
+    rated: false,
   };
 }

@@ -309,6 +309,7 @@ room-fill = Bot nei posti liberi
 room-watching = Stai guardando. La partita comincia quando l’host la avvia.
 room-host = Tutti pronti. L’host avvia la partita.
 room-say-ready = Di’ quando possiamo cominciare.
+room-rated = Questa partita sarà classificata: una volta iniziata, non si può più chiudere senza risultato.
 room-ready = Pronto
 room-not-ready = Non ancora pronto
 room-invite-title = Vieni al mio tavolo: Samurai Sword

@@ -7,17 +7,20 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.store import rows
 from chanbara.server.store.store import StoreError
+from chanbara.server.table.rated_games import abandon, is_rated
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.lobby")
 SWEEP = 60.0
@@ -92,11 +95,33 @@ class Sweep:
             if code not in lobby.rooms or now - lobby.rooms[code].row.changed > ages[status]
         ]
         gone = self._old_tables.due(expired, await lobby.store.count(rows.tables))
-        await _one_by_one(lobby.remove, gone)
+        await _one_by_one(self._remove, gone)
         records = await lobby.store.old_records(now - settings.record_days * DAY)
         total = await lobby.store.count(rows.records)
         await _one_by_one(lobby.store.remove_record, self._old_records.due(records, total))
         return gone
+
+    async def _remove(self, code: str) -> None:
+        """Remove an expired table; a rated game that was abandoned is played to its end by bots first."""
+        room = await self._rated(code)
+        if room is None:
+            await self.lobby.remove(code)
+        else:
+            await room.do(partial(abandon, room))
+
+    async def _rated(self, code: str) -> Room | None:
+        """Return a table with a running rated game, if it is one and can be read."""
+        row = await self.lobby.store.table(code)
+        if row is None or row.status != "running":
+            return None
+        try:
+            room = await self.lobby.find(code)
+        except StoreError:
+            raise
+        except Exception:
+            LOG.exception("table not read", extra={"table": code})
+            return None
+        return room if room.row.status == "running" and is_rated(room) else None
 
 
 async def _one_by_one(remove: Callable[[str], Awaitable[None]], codes: Sequence[str]) -> None:

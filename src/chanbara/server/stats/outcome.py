@@ -42,14 +42,18 @@ def outcome(
     ended = entries[-1].at if entries else row.changed
     if game is None or not game.over:
         return Outcome(_result(row, ended, "", seats), [])
-    gone = mostly_gone(entries)
-    bots = [options.game.stand_in if one.seat in gone else one.bot for one in seats]
     result = _result(row, ended, game.kind.name, seats)
-    return served_as(game.kind).outcome(result, options.game, game, bots, entries)
+    found = served_as(game.kind).outcome(result, options.game, game, [one.bot for one in seats], entries)
+    left = mostly_gone(entries) | {entry.seat for entry in entries if entry.kind == "resigned"}
+    for play in found.plays:
+        if play.seat in left and play.won and not play.bot:
+            # Leaving must not pay: the bot has won, but a loss is the player's.
+            play.bot = options.game.stand_in
+    return found
 
 
 def mostly_gone(entries: Sequence[Entry]) -> set[int]:
-    """Return the seats for which a bot answered more often than the player: those games count for the bot."""
+    """Return the seats for which a bot answered more often than the player: if they win, the bot has won."""
     away: set[int] = set()
     answers, stood_in = Counter[int](), Counter[int]()
     for entry in entries:

@@ -78,7 +78,8 @@ class Crowd:
 def spectators(connections: Iterable[Connection]) -> list[Spectator]:
     """Return who is watching, in the order in which they came."""
     watching = [one for one in connections if one.seat is None]
-    return [Spectator(one.number, one.name) for one in sorted(watching, key=lambda one: one.number)]
+    ordered = sorted(watching, key=lambda one: one.number)
+    return [Spectator(one.number, one.name, one.verified) for one in ordered]
 
 
 def send_away(room: Room, connection: Connection, bye: Bye) -> None:

@@ -13,6 +13,7 @@ from chanbara.server.table.crowd import send_away
 from chanbara.server.table.deal_source import deal, played_before
 from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import running, seat_of
+from chanbara.server.table.rated_games import check_ending, is_rated, stand_in_for
 from chanbara.server.table.reporting import spectator
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.bodies import Seated
@@ -146,8 +147,9 @@ async def begin(room: Room) -> None:
 
 @handles(protocol.Pause)
 async def pause(room: Room, connection: Connection, message: protocol.Pause) -> None:
-    """Stop the clock, or resume it."""
-    seat = host_of(room, connection)
+    """Stop the clock, or resume it. A rated game waits only as long as everyone wants to."""
+    may_resume = not message.paused and is_rated(room)
+    seat = seat_of(room, connection) if may_resume else host_of(room, connection)
     running(room)
     if message.paused == room.paused:
         return
@@ -175,6 +177,9 @@ async def replace(room: Room, connection: Connection, message: protocol.Replace)
         room.options.check_bot(message.bot)
         if room.row.status != "lobby":
             running(room)
+            if is_rated(room) and seat.row.token:
+                await stand_in_for(room, seat)
+                return
             await room.note("replaced", message.seat, message.bot)
         else:
             seat.give_to_bot(message.bot)
@@ -214,7 +219,7 @@ async def pass_host(room: Room, connection: Connection, message: protocol.PassHo
     host = room.seats[room.row.host]
     if message.seat != mine or host.here or time.monotonic() - host.gone_at < HOST_AWAY:
         host_of(room, connection)
-    if message.seat >= len(room.seats) or not room.seats[message.seat].row.token:
+    if message.seat >= len(room.seats) or not room.seats[message.seat].is_playing:
         raise Refusal("impossible", "host-is-a-person")
     room.row.host = message.seat
     await room.save()
@@ -224,12 +229,13 @@ async def pass_host(room: Room, connection: Connection, message: protocol.PassHo
 
 @handles(protocol.End)
 async def end(room: Room, connection: Connection, _message: protocol.End) -> None:
-    """End the game without a result."""
+    """End the game without a result; a rated one goes on."""
     seat = host_of(room, connection)
     if room.row.status not in {"lobby", "running", "frozen"}:
         raise Refusal("closed")
     if room.row.saga and room.row.status != "frozen":
         raise Refusal("impossible", "saga-goes-on")
+    check_ending(room)
     room.row.status = "void"
     await room.save()
     await room.note("ended", seat.row.seat)

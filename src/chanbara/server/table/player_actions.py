@@ -54,8 +54,8 @@ async def choose(room: Room, connection: Connection, message: protocol.Choose) -
     if decision.seat != seat.row.seat:
         raise Refusal("not_your_turn", seat=decision.seat)
     if seat.stand_in:
-        seat.returning = True
-        raise Refusal("not_your_turn", "stand-in-answers")
+        seat.come_back()
+        raise Refusal("not_your_turn", "stand-in-answers" if seat.returning else "resigned")
     if not 0 <= message.option < len(decision.options):
         raise Refusal("unknown_option", last=len(decision.options) - 1)
     await room.referee.answer(message.option)
@@ -86,7 +86,9 @@ async def reclaim(room: Room, connection: Connection, _message: protocol.Reclaim
     """Take the seat back at the next decision."""
     seat = seat_of(room, connection)
     running(room)
-    seat.returning = seat.stand_in
+    if seat.resigned:
+        raise Refusal("not_your_turn", "resigned")
+    seat.come_back()
 
 
 @handles(protocol.Why)

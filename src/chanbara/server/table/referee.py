@@ -232,9 +232,10 @@ class Referee:
         decision = self.room.game.decision
         assert decision is not None
         if not self.room.seats[decision.seat].is_automatic:
-            await self._stand_in("timeout", decision.seat)
+            await self.stand_in("timeout", decision.seat)
 
-    async def _stand_in(self, kind: str, number: int) -> None:
+    async def stand_in(self, kind: str, number: int) -> None:
+        """Let a bot play for a person: it answers at once if they must answer."""
         room = self.room
         assert room.game is not None
         decision = room.game.decision
@@ -271,7 +272,7 @@ class Referee:
             return
         seat.returning = False
         if not seat.is_automatic:
-            await self._stand_in("takeover", seat.row.seat)
+            await self.stand_in("takeover", seat.row.seat)
 
     async def _tell_who_left(self, seat: Seat) -> None:
         """Mail a player who left during their own decision: they may only have lost their connection."""
@@ -286,7 +287,7 @@ class Referee:
         seat.returning = False
         people = sum(not one.row.bot for one in self.room.seats)
         if self.room.row.status == "running" and people > 1 and not seat.is_automatic:
-            await self._stand_in("takeover", seat.row.seat)
+            await self.stand_in("takeover", seat.row.seat)
 
     def watch_seats(self) -> None:
         """Start the grace period of every absent player, after a start or a pause."""

@@ -358,7 +358,7 @@ class Room:
         if connection.seat is not None:
             seat = self.seats[connection.seat]
             seat.here += 1
-            seat.returning = seat.stand_in
+            seat.come_back()
             self.referee.cancel_grace(seat)
         self.greet(connection, re)
         self.arrivals.announce()

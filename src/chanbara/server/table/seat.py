@@ -26,6 +26,8 @@ class Seat:
         """Number of open connections."""
         self.stand_in = False
         """Whether a bot plays for its owner."""
+        self.resigned = False
+        """Whether they have left the game for good."""
         self.returning = False
         """Whether its owner takes it back at the next decision."""
         self.premove: Answer = "ask"
@@ -48,6 +50,11 @@ class Seat:
         return not self.row.token and not self.row.bot
 
     @property
+    def is_playing(self) -> bool:
+        """Whether a person sits here who has not resigned."""
+        return bool(self.row.token) and not self.resigned
+
+    @property
     def is_automatic(self) -> bool:
         """Whether a bot answers."""
         return bool(self.row.bot) or self.stand_in
@@ -65,6 +72,10 @@ class Seat:
     def disown(self) -> None:
         """Forget whose seat it was."""
         self.owner, self.verified = "", False
+
+    def come_back(self) -> None:
+        """Take the seat back at the next decision, if a bot plays for its owner."""
+        self.returning = self.stand_in and not self.resigned
 
     def take_back(self) -> None:
         """Return the seat from the bot to its owner."""
@@ -109,6 +120,7 @@ class Seat:
             reserve,
             self.is_free,
             self.verified,
+            self.resigned,
         )
 
 

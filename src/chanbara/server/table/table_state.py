@@ -35,6 +35,9 @@ class TableState:
             self._choose(entry)
         elif entry.kind in {"timeout", "takeover"}:
             self.seats[entry.seat].stand_in = True
+        elif entry.kind == "resigned":
+            self.seats[entry.seat].stand_in = self.seats[entry.seat].resigned = True
+            self.seats[entry.seat].returning = False
         elif entry.kind == "return":
             self.seats[entry.seat].take_back()
         elif entry.kind == "replaced":

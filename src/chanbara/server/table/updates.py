@@ -15,6 +15,7 @@ from chanbara.server.table import fair
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.crowd import spectators
 from chanbara.server.table.deal_source import origin_of
+from chanbara.server.table.rated_games import is_rated
 from chanbara.server.table.telling import Telling
 from chanbara.server.wire.messages import Table
 from chanbara.server.wire.table_info import TableInfo
@@ -45,6 +46,7 @@ def info_of(room: Room) -> TableInfo:
         next=room.row.next or None,
         result=served_as(room.options.game.kind).result(room.row.result) if room.row.result else None,
         aid=room.has_aid,
+        rated=is_rated(room),
         saga=room.row.saga or None,
         change=None if room.change is None else room.change.key,
     )

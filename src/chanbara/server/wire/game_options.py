@@ -42,6 +42,11 @@ class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
         """Whether the game may count in statistics."""
         return True
 
+    @property
+    def is_standard(self) -> bool:
+        """Whether the game is rated with these options."""
+        return False
+
     def check(self) -> None:
         """Refuse options that must not even be tried."""
 

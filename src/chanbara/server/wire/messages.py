@@ -155,7 +155,11 @@ class PassHost(FromClient, tag="host"):
 
 
 class End(FromClient):
-    """The host ends the game without a result."""
+    """The host ends the game without a result; not if it is rated."""
+
+
+class Resign(FromClient):
+    """Leave the game for good; a bot plays on. A loss of your side counts for you, a win for the bot."""
 
 
 class Rematch(FromClient):
@@ -256,7 +260,9 @@ class Sentences(FromServer):
 class Notice(FromServer):
     """A log entry that is not a choice."""
 
-    kind: Literal["timeout", "takeover", "return", "pause", "resume", "host", "replaced", "ended", "closed"]
+    kind: Literal[
+        "timeout", "takeover", "return", "pause", "resume", "host", "replaced", "resigned", "ended", "closed"
+    ]  # fmt: skip
     """What has happened."""
     seat: int
     """The seat it concerns."""

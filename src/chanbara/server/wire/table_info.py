@@ -32,6 +32,8 @@ class SeatInfo(msgspec.Struct):
     """Whether the seat can be taken. A player who has deleted their name still sits, without one."""
     verified: bool
     """Whether the player has claimed this name and proved it."""
+    resigned: bool
+    """Whether the player has left the game for good; a bot plays on."""
 
 
 class Spectator(msgspec.Struct):
@@ -41,6 +43,8 @@ class Spectator(msgspec.Struct):
     """Their number at this table."""
     name: str
     """Their name in the chat; empty if they have none."""
+    verified: bool
+    """Whether they have claimed this name and proved it."""
 
 
 class TableResult(msgspec.Struct):
@@ -94,6 +98,8 @@ class TableInfo(msgspec.Struct):
     """Who won, once the game is over."""
     aid: bool
     """Whether this player may ask for suspects and hints."""
+    rated: bool
+    """Whether the game is rated, as far as is known: then it cannot be ended with no result."""
     saga: str | None = None
     """The code of the campaign or clan of this duel."""
     change: str | None = None

@@ -9,6 +9,7 @@ import msgspec
 from chanbara.kernel.game import Game
 from chanbara.server.wire.game_options import Book, GameOptions, Word
 from chanbara.server.wire.refusal import Refusal
+from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.kind import SWORD
 
@@ -48,6 +49,11 @@ class SwordGame(GameOptions, tag="sword"):
     def seats(self) -> int:
         """Number of seats."""
         return self.players
+
+    @property
+    def is_standard(self) -> bool:
+        """Whether it is the standard game: our reading, and everything dealt."""
+        return not (self.house or self.book != OURS or self.rulings or any(self.characters))
 
     def check(self) -> None:
         """Refuse house rules that take seconds to parse."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from chanbara.server.kind import Outcome
 from chanbara.server.store.rows import PlayRow
-from chanbara.sword.books import OURS
 from chanbara.sword.rules.events import Defeated
 from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.sight.derived import catalog_at
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 
 def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:
     """Whether it was the standard game: our reading, everything dealt, and no aid."""
-    is_otherwise = chosen.house or chosen.book != OURS or chosen.rulings or any(chosen.characters)
-    return not is_otherwise and not any(entry.kind == "aided" for entry in entries)
+    return chosen.is_standard and not any(entry.kind == "aided" for entry in entries)
 
 
 def outcome(

@@ -25,7 +25,8 @@ export function mattersOf(desk: Desk, seat: number): string[] {
   // The player has put a card aside that all will reveal together.
   if (desk.view.sealed.some(([holder]) => holder === seat)) matters.push(say('desk-sealed'));
   if (sitter === undefined || sitter.bot !== null) return matters;
-  if (sitter.stand_in) matters.push(say('desk-stand-in'));
+  if (sitter.resigned) matters.push(say('desk-resigned'));
+  else if (sitter.stand_in) matters.push(say('desk-stand-in'));
   else if (!sitter.here) matters.push(say('desk-away'));
   return matters;
 }
