@@ -161,7 +161,9 @@ def test_newcomers_are_told_as_well(outage: Outage) -> None:
         }
 
 
-def test_what_needs_no_log_is_refused_as_well_and_the_table_comes_back(outage: Outage) -> None:
+def test_what_needs_no_log_is_refused_as_well_and_the_table_comes_back(
+    outage: Outage, caplog: pytest.LogCaptureFixture
+) -> None:
     """A seat taken and a table opened are rows of their own."""
     running = outage.running
     host = running.open_table(SWORD)
@@ -172,6 +174,7 @@ def test_what_needs_no_log_is_refused_as_well_and_the_table_comes_back(outage: O
         assert client.wait("refused")["code"] == "closed"
         status, problem = running.ask("/api/tables", {"name": "Ann", "options": {"game": SWORD}})
         assert (status, problem["code"]) == (503, "closed")
+        assert not any(line.exc_info for line in caplog.records), "an outage is no error of ours"
     until(lambda: ready(running) == 200)
     assert running.sit(host["code"], "Ben")["seat"] == 1
 

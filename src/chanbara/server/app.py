@@ -35,14 +35,14 @@ from chanbara.server.review.review_routes import ReviewRoutes
 from chanbara.server.school.lesson_routes import LessonRoutes
 from chanbara.server.school.puzzle_routes import PuzzleRoutes
 from chanbara.server.stats.player_routes import PlayerRoutes, player_with
-from chanbara.server.store.store import StoreError
+from chanbara.server.store.store import StoreError, StoreUnavailable
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.host_actions import sit
 from chanbara.server.table.published import record
 from chanbara.server.table.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.wire.bodies import Create, Join, Problem, Tables
 from chanbara.server.wire.messages import Refused
-from chanbara.server.wire.refusal import Refusal, language_of
+from chanbara.server.wire.refusal import NotStored, Refusal, language_of
 from chanbara.server.wire.warm_decoders import warm_decoders
 
 if TYPE_CHECKING:
@@ -331,6 +331,8 @@ def _refusal(error: Refusal | StoreError) -> Refusal:
     """Return the refusal to send; a database failure is our fault, and is logged."""
     if isinstance(error, Refusal):
         return error
+    if isinstance(error, StoreUnavailable):  # an outage is logged where it begins, not for everyone it meets
+        return NotStored()
     LOG.error("the database failed", exc_info=error)
     return Refusal("closed", "nothing-stored")
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.store import rows
-from chanbara.server.store.store import StoreError
+from chanbara.server.store.store import StoreError, StoreUnavailable
 from chanbara.server.table.rated_games import abandon, is_rated
 
 if TYPE_CHECKING:
@@ -54,8 +54,10 @@ class Sweep:
             try:
                 await self.remove_old(time.time())
                 await lobby.moderation.remove_old(time.time())
+            except StoreUnavailable:
+                LOG.info("old tables not removed")  # the database may work again at the next cleanup
             except StoreError:
-                LOG.exception("old tables not removed")  # the database may work again at the next cleanup
+                LOG.exception("old tables not removed")
             with contextlib.suppress(StoreError):
                 await lobby.reminders.forget_unanswered(time.time())
             await self.unload(IDLE)
