@@ -143,12 +143,14 @@ def test_only_what_is_dealt_and_played_unaided_is_as_printed() -> None:
     def log(*kinds: str) -> list[Entry]:
         return [Entry("A", number, kind, 0, "", 0.0, "") for number, kind in enumerate(kinds)]
 
-    assert is_printed(SwordGame(characters=[None, None]), log("started", "choice"))
-    assert not is_printed(SwordGame(characters=[None, "benkei"]), log("started", "choice"))
-    assert not is_printed(SwordGame(), log("started", "aided", "choice"))
-    assert not is_printed(SwordGame(rulings={"deck_ends_when_needed": False}), log())
-    assert not is_printed(SwordGame(book="german"), log())
-    assert not is_printed(SwordGame(house="values:"), log())
+    assert is_printed(SwordGame(characters=[None, None]), [0], log("started", "choice"))
+    assert not is_printed(SwordGame(characters=[None, "benkei"]), [0], log("started", "choice"))
+    assert not is_printed(SwordGame(rulings={"deck_ends_when_needed": False}), [0], log())
+    assert not is_printed(SwordGame(book="german"), [0], log())
+    assert not is_printed(SwordGame(house="values:"), [0], log())
+    # Seat 0 has asked for help: it cannot win by that, and not make a loss disappear.
+    assert not is_printed(SwordGame(), [0, 2], log("started", "aided", "choice"))
+    assert is_printed(SwordGame(), [1, 2], log("started", "aided", "choice"))
 
 
 def test_a_game_with_chosen_characters_counts_and_is_not_rated(sqlite_url: str) -> None:

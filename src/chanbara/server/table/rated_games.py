@@ -23,7 +23,7 @@ def is_rated(room: Room) -> bool:
     """Whether the game of a table is rated, as far as can be said before its end."""
     options = room.options.game
     is_own = room.origin is None and options.counts and options.is_standard
-    return is_own and any(seat.owner for seat in room.seats) and not any(seat.aided for seat in room.seats)
+    return is_own and any(seat.owner for seat in room.seats)
 
 
 def check_ending(room: Room) -> None:

@@ -12,24 +12,28 @@ from chanbara.sword.rules.words import TEAM_OF
 from chanbara.sword.sight.derived import catalog_at
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from chanbara.kernel.game import Game
     from chanbara.server.store.rows import Entry, ResultRow
     from chanbara.sword.served.options import SwordGame
 
 
-def is_printed(chosen: SwordGame, entries: Sequence[Entry]) -> bool:
-    """Whether it was the standard game: our reading, everything dealt, and no aid."""
-    return chosen.is_standard and not any(entry.kind == "aided" for entry in entries)
+def is_printed(chosen: SwordGame, winners: Collection[int], entries: Sequence[Entry]) -> bool:
+    """Whether it was the standard game: our reading, everything dealt, and not won with the deduction aid.
+
+    A game that was lost with it counts: otherwise asking for it would make every loss disappear.
+    """
+    aided = {entry.seat for entry in entries if entry.kind == "aided"}
+    return chosen.is_standard and aided.isdisjoint(winners)
 
 
 def outcome(
     result: ResultRow, chosen: SwordGame, game: Game, bots: Sequence[str], entries: Sequence[Entry]
 ) -> Outcome:
     """Return the winners, their roles, and the points."""
-    result.printed = is_printed(chosen, entries)
     view = game.kind.observe(game, None)
+    result.printed = is_printed(chosen, view.result.winners, entries)
     roles = catalog_at(view).role_cards
     result.rising_sun = chosen.rising_sun
     result.winner = view.result.winner
