@@ -206,6 +206,9 @@ def main(words: Sequence[str] | None = None) -> int:
         action="store_true",
         help=f"keep the result in docs/results/attack.md; of another version in {BEFORE.name}",
     )
+    parser.add_argument(
+        "--note", default="", help="a sentence for the page, such as how busy the machine was"
+    )
     asked = parser.parse_args(words)
     gc.freeze()  # freeze existing objects: collecting them again and again would only delay the players
     found = []
@@ -216,7 +219,7 @@ def main(words: Sequence[str] | None = None) -> int:
             found.append(asyncio.run(attack_alone(name, asked.server, asked.seconds)))
             print(row_of(found[-1]), flush=True)
             if asked.write:
-                keep(found, None if asked.server is None else _commit(asked.server))
+                keep(found, None if asked.server is None else _commit(asked.server), asked.note)
     wrong = [f"{one.name}: {flaw}" for one in found for flaw in flaws(one, is_timed=not asked.quick)]
     print("\n".join(wrong) or f"{len(found)} attacks, all bars met")
     return int(bool(wrong))

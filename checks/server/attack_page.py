@@ -14,8 +14,9 @@ from checks.server.attacks.every import ATTACKS
 from checks.server.fuzz import FLOOR
 
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "attack.md"
-BEFORE = Path(__file__).with_name("attack_before.json")
-LATEST = Path(__file__).with_name("attack_latest.json")
+BEFORE = RESULT.with_name("attack-before.json")
+LATEST = RESULT.with_name("attack.json")
+"""All figures of the last runs, so that some attacks can be run again and the page stays complete."""
 
 SLOWER = 2.0
 """The allowed factor of the 99th percentile."""
@@ -54,6 +55,8 @@ class Before(msgspec.Struct):
 
     commit: str
     found: list[Found]
+    note: str = ""
+    """What a reader should know about the run."""
 
 
 def flaws(found: Found, *, is_timed: bool = True) -> list[str]:
@@ -114,7 +117,7 @@ HEAD = (
 )
 
 
-def keep(found: list[Found], commit: str | None) -> None:
+def keep(found: list[Found], commit: str | None, note: str = "") -> None:
     """Write the figures of an earlier version into a file, or those of this one into the page."""
     path = LATEST if commit is None else BEFORE
     known: list[Found] = []
@@ -122,14 +125,14 @@ def keep(found: list[Found], commit: str | None) -> None:
         known = msgspec.json.decode(path.read_bytes(), type=Before).found
     merged = {one.name: one for one in [*known, *found]}
     ordered = [merged[name] for name in ATTACKS if name in merged]
-    written = Before(commit or "", ordered)
+    written = Before(commit or "", ordered, note)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(written), indent=1) + b"\n")
     if commit is None:
         before = msgspec.json.decode(BEFORE.read_bytes(), type=Before) if BEFORE.exists() else Before("", [])
-        RESULT.write_text(page(ordered, before), encoding="utf-8")
+        RESULT.write_text(page(ordered, before, note), encoding="utf-8")
 
 
-def page(found: list[Found], before: Before) -> str:
+def page(found: list[Found], before: Before, note: str = "") -> str:
     """Return the result page."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     earlier = {one.name: one for one in before.found}
@@ -141,7 +144,7 @@ def page(found: list[Found], before: Before) -> str:
         "`make attack ARGS=--write`",
         "",
         EXPLANATION,
-        f"chanbara {chanbara.__version__}, {python}. Before: commit {before.commit}.",
+        f"chanbara {chanbara.__version__}, {python}. Before: commit {before.commit}. {note}".strip(),
         "",
         f"{len(found)} attacks, {total:,} choices acknowledged, {lost} lost. Bars missed: {len(missed)}.",
         *(f"- {one}" for one in missed),

@@ -219,7 +219,9 @@ def faked_clock(stamp: Path) -> dict[str, str] | None:
     }
 
 
-PATIENT_SLEEP = (
-    "import threading, time; time.sleep = lambda seconds: threading.Event().wait(seconds) and None"
+ONLY_THE_SERVER = (
+    "import os, threading, time; del os.environ['LD_PRELOAD']; "
+    "time.sleep = lambda seconds: threading.Event().wait(seconds) and None"
 )
-"""With libfaketime, the system call behind Python's sleep fails if only the wall clock is faked."""
+"""Programs that the server starts have the right time. And with libfaketime the system call behind Python's
+sleep fails if only the wall clock is faked."""

@@ -11,11 +11,14 @@ import msgspec
 import chanbara
 
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "outage.md"
+STORED = RESULT.with_suffix(".json")
+"""All figures of the last runs, so that a part can be run again and the page stays complete."""
 LATEST = 10.0
 """Seconds in which every table must play on after an outage."""
 A_MONTH = 30 * 86_400.0
-LONG = 3.5
-"""Seconds an outage must last so that somebody is surely refused, and readiness asked in it."""
+LONG = 8.0
+"""Seconds an outage must last so that somebody is surely told, and readiness asked in it, even if the
+database hangs."""
 LIVES, NOT_READY, READY = 200, 503, 200
 
 
@@ -39,6 +42,8 @@ class Found(msgspec.Struct):
     """Tables that were deleted."""
     jumped: float = 0.0
     """Seconds by which the wall clock of the server was wrong."""
+    traces: list[str] = []
+    """Lines of the server's log with a traceback."""
 
     @property
     def refused(self) -> int:
@@ -52,11 +57,14 @@ def flaws(found: Found) -> list[str]:
     late = max(found.took.values())
     if late > LATEST:
         named.append(f"a table played on after {late:.1f} s")
+    if found.traces:
+        named.append(f"{len(found.traces)} tracebacks in the log: {found.traces[0][:200]}")
     if found.deleted:
         named.append(f"{found.deleted} tables were deleted")
     if found.lives != [LIVES]:
         named.append(f"/livez answered {found.lives}")
-    if found.seconds > LONG and found.ready != [READY if found.stores else NOT_READY]:
+    expected = {READY if found.stores else NOT_READY}
+    if set(found.ready) - expected or (found.seconds > LONG and not found.ready):
         named.append(f"/readyz answered {found.ready}")
     if found.stores and found.refused:
         named.append(f"{found.refused} acts were refused")
@@ -92,18 +100,24 @@ and `/readyz` 503 from three seconds after the beginning, or 200 where only the 
 
 HEAD = (
     "| outage | s | plays on, s: first table | median | last table | refused with a reason "
-    "| stored after all | disconnected |"
+    "| told of it | stored after all | disconnected |"
 )
 
 
-def write(found: list[Found]) -> None:
-    """Write the page."""
+def write(latest: list[Found]) -> None:
+    """Write the page, with the last figures of outages that were not part of this run."""
+    known = msgspec.json.decode(STORED.read_bytes(), type=list[Found]) if STORED.exists() else []
+    merged = {(one.name, one.seconds): one for one in [*known, *latest]}
+    found = sorted(merged.values(), key=lambda one: (one.name.split(",")[0], one.stores))
+    STORED.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     python = f"{platform.python_implementation()} {platform.python_version()}"
     missed = [f"{one.name}, {one.seconds:.0f} s: {flaw}" for one in found for flaw in flaws(one)]
-    total = sum(one.acknowledged for one in {one.name.split(",")[0]: one for one in found}.values())
+    total = sum(one.told.get("acknowledged", 0) for one in found)
     all_took = [took for one in found for took in one.took.values()]
     deleted = sum(one.deleted for one in found)
-    counted = f"{len(found)} outages, {total:,} choices acknowledged, 0 lost, {deleted} tables deleted."
+    counted = (
+        f"{len(found)} outages, {total:,} choices acknowledged in them, 0 lost, {deleted} tables deleted."
+    )
     lines = [
         "# Outage",
         "",
@@ -114,7 +128,7 @@ def write(found: list[Found]) -> None:
         *(f"- {one}" for one in missed),
         "",
         HEAD,
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
         *(_row(one) for one in found),
         "",
         f"All tables together: {_spread(all_took)}.",
@@ -131,7 +145,12 @@ def write(found: list[Found]) -> None:
 
 def _row(found: Found) -> str:
     times = sorted(found.took.values())
-    told = [found.refused, found.told.get("stored after all", 0), found.told.get("bye", 0)]
+    told = [
+        found.refused,
+        found.told.get("outage", 0),
+        found.told.get("stored after all", 0),
+        found.told.get("bye", 0),
+    ]
     cells = [f"{found.seconds:.0f}", *(f"{one:.2f}" for one in (times[0], median(times), times[-1]))]
     return f"| {' | '.join([found.name, *cells, *(f'{one:,}' for one in told)])} |"
 

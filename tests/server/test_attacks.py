@@ -4,6 +4,7 @@ The long forms judge the time of honest players too; here the machine does other
 """
 
 import asyncio
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,8 @@ from checks.server.attack_page import Before, Found
 from checks.server.attacks.every import ATTACKS
 from checks.server.attacks.lines import PING, frame
 from tests.server.postgres import Postgres
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -88,6 +91,11 @@ def test_the_page_compares_with_before() -> None:
     assert "| | accepted | 12 | 0 | ≤ 0 |" in text
 
 
+def test_every_attack_is_on_the_page_with_what_it_was_before() -> None:
+    page = (ROOT / "docs" / "results" / "attack.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| \*\*(.+?)\*\*", page, re.MULTILINE) == list(ATTACKS)
+
+
 def test_a_frame_is_masked_and_says_its_length() -> None:
     assert frame(PING, b"x" * 125)[:2] == bytes([0x89, 0xFD])
     assert frame(1, b"x" * 300, is_last=False)[:4] == bytes([0x01, 0xFE, 1, 44])
@@ -126,7 +134,7 @@ def test_the_bars_of_an_outage_bite() -> None:
     def late(**changed: object) -> list[str]:
         good = {
             "name": "x",
-            "seconds": 5.0,
+            "seconds": 20.0,
             "stores": False,
             "took": {"people": 2.0},
             "acknowledged": 5,
@@ -142,5 +150,6 @@ def test_the_bars_of_an_outage_bite() -> None:
     assert late(deleted=2) == ["2 tables were deleted"]
     assert late(lives=[0, 200]) == ["/livez answered [0, 200]"]
     assert late(ready=[200, 503]) == ["/readyz answered [200, 503]"]
+    assert late(ready=[]) == ["/readyz answered []"]
     assert late(told={}) == ["nobody was refused, or told of it"]
     assert late(stores=True, ready=[200], told={}) == ["the clock did not jump: 0 s"]

@@ -93,9 +93,8 @@ class Attack(ABC):
             found.append((await self.lines.ask("POST", place, body, address)).json)
         return found
 
-    async def started(self, address: str, choices: int = 0, **options: Any) -> list[Line]:  # noqa: ANN401
-        """Start a game of three with oneself, and make some choices; return its sockets."""
-        seats = await self.seated(address, **options)
+    async def start(self, seats: list[dict[str, Any]], address: str) -> list[Line]:
+        """Connect to all seats of a table and start its game; return the sockets."""
         found = []
         for seat in seats:
             line = await self.lines.socket(seat["code"], address)
@@ -104,6 +103,11 @@ class Attack(ABC):
             await line.until_ready(seat["seat"])
             found.append(line)
         await found[0].say("start")
+        return found
+
+    async def started(self, address: str, choices: int = 0, **options: Any) -> list[Line]:  # noqa: ANN401
+        """Start a game of three with oneself, and make some choices; return its sockets."""
+        found = await self.start(await self.seated(address, **options), address)
         for _ in range(choices):
             latest = [await line.wait_for("sword") for line in found]
             decision = latest[0]["view"]["decision"]

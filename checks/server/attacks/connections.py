@@ -43,12 +43,12 @@ class IdleConnections(Attack):
         sources = [here(number) for number in range(10)] * self.site.many(200)
         while self.goes_on:
             lines = await opened(self, sources)
+            await asyncio.sleep(1)  # the system opens them; the server accepts them, or not, in its turn
             held = await still_open(lines)
             self.count("connections tried", len(sources))
             most = max(held.values(), default=0)
             key = "connections held by one address"
             self.figures[key] = max(self.figures.get(key, 0), most)
-            await asyncio.sleep(1)
             for _, line in lines:
                 self.lines.drop(line)
 

@@ -91,14 +91,7 @@ class Nonsense(Attack):
     async def prepare(self) -> None:
         address = self.anyone(1)
         seats = await self.seated(address)
-        sockets = []
-        for seat in seats:
-            line = await self.lines.socket(seat["code"], address)
-            await line.say("hello", token=seat["token"])
-            await line.say("ready", salt="x")
-            await line.until_ready(seat["seat"])
-            sockets.append(line)
-        await sockets[0].say("start")
+        sockets = await self.start(seats, address)
         decision = (await sockets[0].wait_for("sword"))["view"]["decision"]
         self.plan = Plan(
             url=f"http://{self.site.host}:{self.site.port}",

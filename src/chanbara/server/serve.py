@@ -45,7 +45,7 @@ SHARING = 0.001
 """Thread switch interval in seconds: a computing thread, such as a bot's, yields to requests after this."""
 PORTS = range(8000, 8020)
 """The default port."""
-ACCEPTED_AT_ONCE = 16
+ACCEPTED_AT_ONCE = 4
 """Connections that are accepted before anything else is done: a flood of them must not delay players."""
 WAITING = 2048
 """Connections that the system keeps until they are accepted."""
