@@ -92,7 +92,7 @@ def raw(running: Running, code: str) -> socket.socket:
     return line
 
 
-def is_cut(line: socket.socket, frames: bytes, times: int = 100) -> bool:
+def is_cut(line: socket.socket, frames: bytes, times: int = 5_000) -> bool:
     """Whether the server closes a socket that keeps sending frames and never reads an answer."""
     try:
         for _ in range(times):
