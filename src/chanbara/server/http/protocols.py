@@ -31,7 +31,7 @@ LEFTOVER = 1_000_000
 one that sends without end keeps the server busy."""
 LEAVING_AT_ONCE = 4
 """Closed sockets that are handled before anything else is done."""
-AT_ONCE = 512
+AT_ONCE = 4_096
 """Bytes that are parsed before frames are counted again."""
 
 
