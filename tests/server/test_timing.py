@@ -4,6 +4,7 @@ import asyncio
 import io
 import pickle
 import queue
+import signal
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ import pytest
 
 import chanbara
 from chanbara.server.insight import process as elsewhere
+from chanbara.server.insight import prompter as prompter_of
 from chanbara.server.insight.process import BEAT, LENGTH, Answer, framed, moment_after, serve
 from chanbara.server.insight.prompter import Prompter
 from chanbara.server.insight.prompts import Prompt, Question, prompt_for
@@ -55,16 +57,63 @@ def test_a_killed_process_is_replaced_and_nobody_waits_in_vain() -> None:
         try:
             first = await prompter.ask(question())
             helper = prompter._helpers[0]
-            process = await helper.start()
+            process = (await helper.start()).process
             process.kill()
             second = await prompter.ask(question())
-            return first, second, (await helper.start()).pid != process.pid
+            return first, second, (await helper.start()).process.pid != process.pid
         finally:
             await prompter.close()
 
     first, second, is_new = asyncio.run(ask())
     assert first == second == prompt_for(question())
     assert is_new
+
+
+def test_an_answer_reaches_the_question_it_belongs_to_while_a_process_is_replaced() -> None:
+    """What one player is told of their cards must never reach another."""
+    asked = [question("de"), question("it"), question("en")]
+
+    async def ask() -> list[Prompt]:
+        prompter = Prompter(1)
+        try:
+            await prompter.ask(question())
+            process = (await prompter._helpers[0].start()).process
+            assert process.stdin is not None
+            process.stdin.close()  # it ends by itself, a moment after the next one is started
+            return [await prompter.ask(one) for one in asked]
+        finally:
+            await prompter.close()
+
+    assert asyncio.run(ask()) == [prompt_for(one) for one in asked]
+
+
+def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> tuple[Prompt, int | None]:
+        prompter = Prompter(1)
+        try:
+            await prompter.ask(question())
+            process = (await prompter._helpers[0].start()).process
+            process.send_signal(signal.SIGSTOP)
+            monkeypatch.setattr(prompter_of, "PATIENCE", 0.0)
+            return await prompter.ask(question("de")), await process.wait()
+        finally:
+            await prompter.close()
+
+    assert asyncio.run(ask()) == (prompt_for(question("de")), -signal.SIGKILL)
+
+
+def test_a_server_stops_whose_process_could_not_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> Prompt:
+        prompter = Prompter(1)
+        try:
+            prompter.start()
+            return await prompter.ask(question())
+        finally:
+            prompter.start()
+            await prompter.close()
+
+    monkeypatch.setattr("sys.executable", "/nowhere/python")
+    assert asyncio.run(ask()) == prompt_for(question())
 
 
 def test_where_the_process_cannot_run_the_server_computes_it_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
 LOG = logging.getLogger("chanbara.insight")
+PATIENCE = 20.0
+"""Seconds after which a process that does not answer is killed: a player waits for it, and has a clock."""
 
 
 class ProcessEnded(Exception):
@@ -34,11 +36,6 @@ class Prompter:
     def __init__(self, processes: int) -> None:
         self._helpers = [_Helper() for _ in range(processes)]
         self._next = 0
-
-    @property
-    def waiting(self) -> int:
-        """How many questions are not answered yet."""
-        return sum(helper.waiting for helper in self._helpers)
 
     def start(self) -> None:
         """Start the processes, so that the first answer comes sooner."""
@@ -76,65 +73,87 @@ class Prompter:
 
 
 class _Helper:
-    """One process; it answers in the order in which it was asked."""
+    """One process at a time; one that has ended is replaced at the next question."""
 
     def __init__(self) -> None:
-        self._starting: asyncio.Task[Process] | None = None
-        self._reading: asyncio.Task[None] | None = None
-        self._asked: deque[asyncio.Future[Prompt | str]] = deque()
+        self._starting: asyncio.Task[_Running] | None = None
 
-    @property
-    def waiting(self) -> int:
-        return len(self._asked)
-
-    def start(self) -> asyncio.Task[Process]:
+    def start(self) -> asyncio.Task[_Running]:
         if self._starting is None:
-            self._starting = asyncio.ensure_future(self._started())
+            self._starting = asyncio.ensure_future(_started())
         return self._starting
 
     async def ask(self, data: bytes) -> Prompt | str:
-        process = await asyncio.shield(self.start())
+        starting = self.start()
+        try:
+            return await (await asyncio.shield(starting)).ask(data)
+        except (ProcessEnded, OSError):
+            if self._starting is starting:
+                self._starting = None
+            raise
+
+    async def close(self) -> None:
+        if self._starting is not None:
+            with contextlib.suppress(OSError):  # it could not be started
+                await (await self._starting).close()
+
+
+class _Running:
+    """A process that answers in the order in which it was asked.
+
+    It knows its own questions only: an answer must never reach the player of another question.
+    """
+
+    def __init__(self, process: Process) -> None:
         assert process.stdin is not None, "it was started with a pipe"
-        if process.returncode is not None or process.stdin.is_closing():
-            self._starting = None
-            raise ProcessEnded(str(process.returncode))
+        assert process.stdout is not None, "it was started with a pipe"
+        self.process = process
+        self._asked: deque[asyncio.Future[Prompt | str]] = deque()
+        self._questions, self._answers = process.stdin, process.stdout
+        self._reading = asyncio.create_task(self._read())
+
+    async def ask(self, data: bytes) -> Prompt | str:
+        if self._reading.done() or self.process.returncode is not None or self._questions.is_closing():
+            raise ProcessEnded(str(self.process.returncode))
         answer: asyncio.Future[Prompt | str] = asyncio.get_running_loop().create_future()
         self._asked.append(answer)
-        process.stdin.write(data)
-        return await answer
+        self._questions.write(data)
+        try:
+            return await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError as error:
+            self._kill()
+            raise ProcessEnded("it did not answer") from error
 
-    async def _started(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
+    async def _read(self) -> None:
+        with contextlib.suppress(asyncio.IncompleteReadError, OSError):
+            while True:
+                (length,) = LENGTH.unpack(await self._answers.readexactly(LENGTH.size))
+                answer = pickle.loads(await self._answers.readexactly(length))  # noqa: S301 - our own process
+                asked = self._asked.popleft()
+                if not asked.done():
+                    asked.set_result(answer)
+        while self._asked:
+            asked = self._asked.popleft()
+            if not asked.done():
+                asked.set_exception(ProcessEnded("before it answered"))
+
+    def _kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+
+    async def close(self) -> None:
+        self._kill()
+        await self.process.wait()
+        await self._reading
+
+
+async def _started() -> _Running:
+    return _Running(
+        await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "chanbara.server.insight.process",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
-        self._reading = asyncio.create_task(self._read(process))
-        return process
-
-    async def _read(self, process: Process) -> None:
-        assert process.stdout is not None, "it was started with a pipe"
-        with contextlib.suppress(asyncio.IncompleteReadError, OSError):
-            while True:
-                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-                answer = pickle.loads(await process.stdout.readexactly(length))  # noqa: S301 - our own process
-                asked = self._asked.popleft()
-                if not asked.done():
-                    asked.set_result(answer)
-        self._starting = None
-        while self._asked:
-            asked = self._asked.popleft()
-            if not asked.done():
-                asked.set_exception(ProcessEnded("before it answered"))
-
-    async def close(self) -> None:
-        if self._starting is None:
-            return
-        process = await self._starting
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        if self._reading is not None:
-            await self._reading
+    )
