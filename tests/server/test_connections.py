@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
+from chanbara.server.http import rate_limit
 from chanbara.server.http.networks import address_of, scopes
 from chanbara.server.http.protocols import LEAVING_AT_ONCE, Departures
-from chanbara.server.http.rate_limit import Daily, Open, Rates
+from chanbara.server.http.rate_limit import Daily, Open, Rate, Rates
 from chanbara.server.settings import Settings
 from chanbara.server.table.room import MOST_SCREENS
 from tests.server.kit import PATIENCE, Running, until
@@ -47,6 +48,18 @@ def test_a_rate_cannot_either() -> None:
     rates = Rates(per_second=1, at_once=5)
     assert sum(rates.take(one) for one in NEIGHBOURS for _ in range(5)) == 5 * 4
     assert rates.take("192.0.2.7")
+
+
+@pytest.mark.usefixtures("still")
+def test_a_flood_from_many_addresses_is_not_searched_for_every_request(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(rate_limit, "REMEMBERED", 10)
+    monkeypatch.setattr(Rate, "is_full", property(lambda _rate: looked.append(1)))
+    rates = Rates(per_second=1, at_once=5)
+    assert all(rates.take(f"192.0.2.{number}") for number in range(100))
+    assert len(looked) == 11
 
 
 def test_nor_can_open_connections() -> None:
@@ -159,6 +172,23 @@ def test_thousands_that_leave_at_once_take_turns_with_everyone_else() -> None:
 
     assert asyncio.run(all_leave()) <= 3 * LEAVING_AT_ONCE
     assert gone == list(range(1_000))
+
+
+def test_one_that_fails_to_leave_keeps_nobody_else() -> None:
+    departures = Departures()
+    gone: list[int] = []
+
+    async def all_leave() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _loop, _about: None)
+        departures.add(loop, partial(next, iter(())))
+        for number in range(3):
+            departures.add(loop, partial(gone.append, number))
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    asyncio.run(all_leave())
+    assert gone == [0, 1, 2]
 
 
 # --- connections -------------------------------------------------------------------------------------------

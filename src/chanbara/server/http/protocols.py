@@ -53,11 +53,15 @@ class Departures:
             loop.call_soon(self._handle_some, loop)
 
     def _handle_some(self, loop: asyncio.AbstractEventLoop) -> None:
-        for leave in list(islice(self._waiting, LEAVING_AT_ONCE)):
-            leave()
-            self._waiting.popleft()
-        if self._waiting:
-            loop.call_soon(self._handle_some, loop)
+        try:
+            for leave in list(islice(self._waiting, LEAVING_AT_ONCE)):
+                try:
+                    leave()
+                finally:
+                    self._waiting.popleft()
+        finally:  # one that fails must not keep all others from leaving
+            if self._waiting:
+                loop.call_soon(self._handle_some, loop)
 
 
 class Connections:

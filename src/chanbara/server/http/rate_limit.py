@@ -13,6 +13,8 @@ from chanbara.server.http.networks import scopes
 DAY = 86_400.0
 REMEMBERED = 10_000
 """Addresses that are tracked; above this, those with a full bucket are forgotten."""
+CLEANING = 1.0
+"""Seconds between two times at which that is done."""
 
 
 class Rate:
@@ -53,10 +55,14 @@ class Rates:
         self._per_second = per_second
         self._at_once = at_once
         self._rates: dict[str, Rate] = {}
+        self._cleaned = -CLEANING
 
     def take(self, address: str) -> bool:
         """Take one token of an address and of each of its networks, if all have one."""
-        if len(self._rates) > REMEMBERED:
+        now = time.monotonic()
+        # Not for every request: in a flood from many addresses, hardly any bucket is full.
+        if len(self._rates) > REMEMBERED and now - self._cleaned >= CLEANING:
+            self._cleaned = now
             self._rates = {one: rate for one, rate in self._rates.items() if not rate.is_full}
         found = [self._rate(scope, factor) for scope, factor in scopes(address)]
         return all(rate.has_one for rate in found) and all(rate.take() for rate in found)
