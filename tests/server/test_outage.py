@@ -218,6 +218,7 @@ def test_a_database_that_is_deleted_under_the_server_is_noticed_and_rescued(
         assert refused_to(asked)[0] == "closed"
         assert ready(running) == 503
         until(lambda: health(running) == "trouble")
+    assert path.with_name(f"{path.name}.rescued").stat().st_mode & 0o777 == 0o600, "secrets are in it"
     with contextlib.closing(sqlite3.connect(f"{path}.rescued")) as rescued:
         kept = rescued.execute("select count(*) from entries where kind = 'choice'").fetchone()
     assert kept == (asked.version,)

@@ -158,6 +158,7 @@ class Sqlite(Database):
         """Copy what is still open to another file; return what has happened."""
         rescued = f"{self.path}.rescued"
         try:
+            os.close(os.open(rescued, os.O_RDWR | os.O_CREAT, 0o600))  # like the file itself
             with contextlib.closing(sqlite3.connect(rescued)) as copy:
                 self._driver(connection).backup(copy)
         except (sqlite3.Error, OSError) as error:
