@@ -35,6 +35,22 @@ def test_chat_reaches_everybody_and_who_comes_later(server: Running) -> None:
         assert [late.wait("said"), late.wait("said")] == lines
 
 
+def test_the_number_of_a_deleted_line_is_not_used_again(server: Running) -> None:
+    """Whoever still sees it must not report somebody else's line."""
+    with party(server, SWORD, people=2) as table:
+        secret = "a secret of this browser alone"
+        zoe = server.client(table.code, name="Zoe", watcher=secret)
+        zoe.wait("welcome")
+        table.host.say("say", text="one")
+        table.host.wait("said")
+        zoe.say("say", text="two")
+        assert table.host.wait("said")["number"] == 2
+        assert server.ask("/api/data/delete", {"tokens": [secret]})[0] == 200
+        table.host.say("say", text="three")
+        assert table.host.wait("said")["number"] == 3
+        zoe.close()
+
+
 def test_claims_are_made_by_who_plays(server: Running) -> None:
     """About oneself or about a seat; a spectator has nothing to claim."""
     with party(server, SWORD, people=2) as table:

@@ -47,8 +47,8 @@ class Crowd:
 
     def number_line(self, source: Source, chat: Iterable[Said]) -> int:
         """Return the number of the next line of chat."""
-        # A table that wakes up brings lines with numbers.
-        self._last_line = max((said.number for said in chat), default=self._last_line) + 1
+        # A table that wakes up brings lines with numbers; where lines were deleted, their numbers stay used.
+        self._last_line = max([self._last_line, *(said.number for said in chat)]) + 1
         self._sources[self._last_line] = source
         self._sources.pop(self._last_line - REMEMBERED, None)
         return self._last_line
