@@ -1,13 +1,16 @@
 """A person without a claimed name exports and deletes their data, by the tokens of their browser."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from chanbara.server.lobby.lobby import Lobby
+from chanbara.server.privacy import own_store
 from chanbara.server.wire.own_data import MOST_TOKENS
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import party
@@ -204,6 +207,48 @@ def test_it_works_on_both_databases(database_url: str) -> None:
         ]
     with Running(database_url, mail_settings(1)) as server:
         assert ask(server, "/api/data", seated["token"])["seats"][0]["name"] == ""
+
+
+def test_one_export_at_a_time(mailing: tuple[Running, Post], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others still read while somebody's many games are collected."""
+    server, _ = mailing
+    goes_on, begun = threading.Event(), []
+
+    def wait(_connection: object, tokens: object) -> list[object]:
+        begun.append("an export")
+        assert goes_on.wait(PATIENCE)
+        return []
+
+    monkeypatch.setattr(own_store, "places", wait)
+    code = server.open_table(SWORD)["code"]
+    with ThreadPoolExecutor(3) as others:
+        exports = [others.submit(ask, server, "/api/data", SECRET) for _ in range(3)]
+        until(lambda: len(begun) > 0)
+        assert server.ask(f"/api/tables/{code}/statistics")[0] == 200
+        assert len(begun) == 1
+        goes_on.set()
+        assert [export.result(PATIENCE)["seats"] for export in exports] == [[], [], []]
+
+
+def test_files_are_wiped_only_where_something_is_deleted(
+    mailing: tuple[Running, Post], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody waits for that, so nobody gets it for a token that they made up, or twice."""
+    server, _ = mailing
+    store, wiped = lobby_of(server).store, []
+    forget = store.forget
+
+    def counting(work: Any) -> Any:  # noqa: ANN401
+        wiped.append("once")
+        return forget(work)
+
+    monkeypatch.setattr(store, "forget", counting)
+    token = server.open_table(SWORD, NAME)["token"]
+    ask(server, "/api/data/delete", "a token that opens nothing")
+    assert wiped == []
+    for _ in range(2):
+        assert len(ask(server, "/api/data/delete", token)["kept"]) == 1
+        assert wiped == ["once"]
 
 
 def test_few_tokens_at_a_time(mailing: tuple[Running, Post]) -> None:

@@ -154,8 +154,7 @@ class Reminders:
         for count in (self._per_recipient, self._per_address, self._per_table):
             count.forget_old()
         old = mail_store.unanswered(now)
-        if await self.lobby.store.read(partial(mail_store.has_any, which=old)):
-            await self._forget(old, lambda row: bool(row.mail_confirm) and row.mail_until <= now)
+        await self._forget(old, lambda row: bool(row.mail_confirm) and row.mail_until <= now)
 
     async def _forget_address(self, mail_hash: str) -> None:
         await self._forget(rows.seats.c.mail_hash == mail_hash, lambda row: row.mail_hash == mail_hash)
@@ -166,6 +165,9 @@ class Reminders:
         def work(connection: Connection) -> None:
             mail_store.forget(connection, stored)
 
+        # Everybody waits while files are wiped: a link that is opened again and again does that once.
+        if not await self.lobby.store.read_in_order(partial(mail_store.has_any, which=stored)):
+            return
         # While nothing is loaded: a table that is read now would keep the address.
         async with self.lobby.loading:
             for room in self.lobby.rooms.values():

@@ -14,8 +14,6 @@ from chanbara.server.wire.own_data import DataDeleted, OwnData, OwnLine, OwnPlac
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from sqlalchemy import Connection
-
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.wire.messages import Said
 
@@ -23,11 +21,11 @@ if TYPE_CHECKING:
 async def collect(lobby: Lobby, tokens: Sequence[str]) -> OwnData:
     """Return everything about the owner of these tokens, and nothing about anyone else."""
     hashes = {hashed(token) for token in tokens}
-
-    def work(connection: Connection) -> OwnData:
-        return OwnData(own_store.seats(connection, hashes), own_store.sagas(connection, hashes), [])
-
-    found = await lobby.store.read(work)
+    found = OwnData([], [], [])
+    # Seat by seat: there may be thousands, and nobody else is to wait until all of them are read.
+    for place in await lobby.store.read(partial(own_store.places, tokens=hashes)):
+        found.seats += await lobby.store.read(partial(own_store.seat, place=place, tokens=hashes))
+    found.sagas = await lobby.store.read(partial(own_store.sagas, tokens=hashes))
     mine = {(seat.code, seat.seat) for seat in found.seats}
     found.chat = [
         OwnLine(code, said.seat, said.name, said.text, said.claim, said.about)
@@ -48,12 +46,14 @@ def _lines(lobby: Lobby) -> Iterator[tuple[str, Said]]:
 async def forget(lobby: Lobby, tokens: Sequence[str]) -> DataDeleted:
     """Delete names, addresses and chat lines; games stay, and running ones go on without a name."""
     hashes = {hashed(token) for token in tokens}
-    for service in lobby.services.values():
-        await service.forget_tokens(hashes)  # before the tables: the next one would get the name again
     _forget_spectator(lobby, hashes)
-    await lobby.forget_seats(
-        partial(own_store.places, tokens=hashes), partial(own_store.forget, tokens=hashes)
-    )
+    # Everybody waits while files are wiped: that is not to be had for a token that somebody made up.
+    if await lobby.store.read_in_order(partial(own_store.has_any, tokens=hashes)):
+        for service in lobby.services.values():
+            await service.forget_tokens(hashes)  # before the tables: the next one would get the name again
+        await lobby.forget_seats(
+            partial(own_store.places, tokens=hashes), partial(own_store.forget, tokens=hashes)
+        )
     kept = await lobby.store.read_in_order(partial(own_store.places, tokens=hashes))
     return DataDeleted([OwnPlace(place.code, place.seat) for place in kept])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from chanbara.server.http.answers import answer
@@ -23,12 +24,15 @@ class OwnDataRoutes:
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
+        self._collecting = asyncio.Lock()
+        """One export at a time: each may be long."""
 
     @route("POST", "/api/data", "OwnData", "OwnTokens", refusals=REFUSALS)
     async def collect(self, request: Request) -> Response:
         """Fetch everything stored about your seats, campaigns and clans."""
         wanted = await self.routes.body(request, OwnTokens)
-        return answer(await own_data.collect(self.routes.house, wanted.tokens))
+        async with self._collecting:
+            return answer(await own_data.collect(self.routes.house, wanted.tokens))
 
     @route("POST", "/api/data/delete", "DataDeleted", "OwnTokens", refusals=REFUSALS)
     async def delete(self, request: Request) -> Response:

@@ -46,11 +46,12 @@ def _saga(row: SagaRow) -> OwnSaga:
     return OwnSaga(row.code, row.name, row.created, row.changed, row.is_over, row.duel, story)
 
 
-def seats(connection: Connection, tokens: Collection[str]) -> list[OwnSeat]:
-    """Return everything about the seats with one of these token hashes."""
-    query = select(rows.seats).where(rows.seats.c.token.in_(tokens))
-    found = rows.read(connection, query.order_by(rows.seats.c.code, rows.seats.c.seat), SeatRow)
-    return [_seat(connection, row) for row in found]
+def seat(connection: Connection, place: Place, tokens: Collection[str]) -> list[OwnSeat]:
+    """Return everything about a seat; nothing if it has none of these token hashes any more."""
+    seats = rows.seats.c
+    here = (seats.code == place.code) & (seats.seat == place.seat)
+    query = select(rows.seats).where(here, seats.token.in_(tokens))
+    return [_seat(connection, row) for row in rows.read(connection, query, SeatRow)]
 
 
 def _seat(connection: Connection, row: SeatRow) -> OwnSeat:
@@ -92,6 +93,16 @@ def _result(connection: Connection, row: SeatRow) -> OwnResult | None:
     for play in rows.read(connection, query, PlayRow):
         return msgspec.convert(play, OwnResult, from_attributes=True)
     return None
+
+
+def has_any(connection: Connection, tokens: Collection[str]) -> bool:
+    """Whether there is something to delete: a name, an address, or who a finished game belongs to."""
+    seats, sagas = rows.seats.c, rows.sagas.c
+    mine = select(seats.code).join(rows.tables, rows.tables.c.code == seats.code)
+    named = (seats.name != "") | (seats.mail != "") | rows.tables.c.status.in_(OVER)
+    begun = select(sagas.code).where(sagas.token.in_(tokens), sagas.name != "")
+    some = (mine.where(seats.token.in_(tokens), named), begun)
+    return any(connection.scalar(query.limit(1)) is not None for query in some)
 
 
 def forget(connection: Connection, tokens: Collection[str]) -> None:
