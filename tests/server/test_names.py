@@ -12,13 +12,14 @@ from chanbara.locales import LANGUAGES
 from chanbara.server.lobby.alphabets import mixes_scripts, skeleton
 from chanbara.server.lobby.names import GUESTS, are_alike, check_name
 from chanbara.server.store import rows
-from chanbara.server.store.database import database
+from chanbara.server.store.database import StoreUnavailable, database
 from chanbara.server.store.migrations import migrate
 from chanbara.server.store.store import Store
 from chanbara.server.wire.refusal import Refusal
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Party, Player, party
 from tests.server.saga_kit import begin
+from tests.server.worlds import lobby_of
 
 SWORD = {"game": "sword", "players": 4}
 CYRILLIC_ANNA = "\u0410\u043d\u043d\u0430"
@@ -169,6 +170,24 @@ def test_a_claimed_name_is_used_with_its_token_alone(server: Running) -> None:
     duel = clan.sit()
     assert duel.table["seats"][0]["verified"]
     duel.close()
+
+
+def test_nobody_has_a_seat_whose_token_was_never_given(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seat is stored last: where something fails before, it stays free."""
+    token = claim(server, "Otsu")
+    code = server.open_table(SWORD)["code"]
+
+    async def fail(*_: object) -> None:
+        raise StoreUnavailable("for this test")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(lobby_of(server), "own", fail)
+        assert refusal_at(server, code, "Otsu", token)[1] == "closed"
+    assert names_at(server, code)[1] == ("", False)
+    assert refusal_at(server, code, "Otsu", token)[0] == 201
+    assert names_at(server, code)[1] == ("Otsu", True)
 
 
 def test_the_sentence_about_a_claimed_name_is_in_every_language(server: Running) -> None:
