@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import threading
 from collections.abc import Awaitable, Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from chanbara.server.lobby import lobby as lobbies
 from chanbara.server.lobby.lobby import Lobby
 from chanbara.server.lobby.sweep import IDLE
 from chanbara.server.settings import Settings
+from chanbara.server.stats.stats_store import Place
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Party, party
 from tests.server.worlds import lobby_of
@@ -178,3 +180,67 @@ def test_a_finished_game_counts_for_nothing_and_leaves_soon(sqlite_url: str) -> 
         lobby.rooms[code].row.status = "over"
         other = running.open_table(SWORD)["code"]
         assert set(lobby.rooms) == {other}, "finished games make room at once"
+
+
+def test_a_table_that_is_doing_something_is_not_put_to_sleep(running: Running) -> None:
+    """Somebody who is sitting down without a socket must not lose the seat, or its token."""
+    code = running.open_table(SWORD)["code"]
+    lobby = lobby_of(running)
+    until(lambda: lobby.rooms[code].is_quiet)
+
+    async def story() -> None:
+        room, goes_on = lobby.rooms[code], asyncio.Event()
+        busy = asyncio.create_task(room.do(goes_on.wait))
+        for _ in range(2):  # first it waits in the mailbox, then it is being done
+            await lobby.sweep.unload(0)
+            assert code in lobby.rooms
+            await asyncio.sleep(0)
+        goes_on.set()
+        assert await busy
+
+    on_loop(running, story())
+    until(lambda: lobby.rooms[code].is_quiet)
+    assert code not in sweep(running).rooms
+
+
+def test_a_rematch_at_a_full_server_does_not_wait_for_who_waits_for_its_table(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deleting a name keeps tables from being loaded, and waits for the table, which must not wait too."""
+    monkeypatch.setattr(lobbies, "FULL", 0.0)
+    with Running(sqlite_url, Settings(tables=2, requests_at_once=1_000)) as running:
+        host = running.open_table(SWORD)
+        client = running.client(host["code"], host["token"])
+        client.wait("welcome")
+        client.say("end")
+        client.wait(lambda message: message["type"] == "table" and message["table"]["status"] == "void")
+        quiet = running.open_table(SWORD)["code"]
+        lobby = lobby_of(running)
+        until(lambda: lobby.rooms[quiet].is_quiet)
+        is_reading, is_unloading, unload = threading.Event(), threading.Event(), lobby.sweep.unload
+
+        def find(_connection: object) -> list[Place]:
+            is_reading.set()
+            assert is_unloading.wait(PATIENCE)
+            return [Place(host["code"], 1, is_over=True)]
+
+        async def unloading(idle: float) -> None:
+            is_unloading.set()
+            await unload(idle)
+
+        monkeypatch.setattr(lobby.sweep, "unload", unloading)
+        deleting = asyncio.run_coroutine_threadsafe(
+            lobby.forget_seats(find, lambda _connection: None), running.loop
+        )
+        assert is_reading.wait(PATIENCE)
+        client.say("rematch")
+        assert is_unloading.wait(PATIENCE)
+
+        def is_deleted() -> bool:
+            running.later(lobbies.UNLOADING)
+            return deleting.done()
+
+        until(is_deleted)
+        assert deleting.exception() is None
+        client.wait(lambda message: message["type"] in {"table", "refused"})
+        client.close()

@@ -59,6 +59,8 @@ TRIES = 10
 """How often someone may try for each table they may open: house rules are seldom right at once."""
 RESTORED_AT_ONCE = 256
 """How many tables are restored at startup before those that wait for somebody leave the memory again."""
+UNLOADING = 2.0
+"""Seconds for which a new table waits until quiet ones have left a full server."""
 LONGEST_WAIT = 5.0
 """Seconds between attempts to restore a table during an outage of the database."""
 
@@ -122,10 +124,11 @@ class Lobby:
         self.later(self.books.catch_up())
         LOG.info("open", extra={"running": len(self.rooms)})
 
-    def later(self, work: object) -> None:
+    def later(self, work: object) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def say_bye(self) -> None:
         """Say goodbye to all clients; every game is on disk already."""
@@ -361,7 +364,8 @@ class Lobby:
     async def reserve_slot(self, address: str | None) -> None:
         """Count a new table for its address and for the server, or refuse it; safe under concurrency."""
         if len(self.rooms) >= self.settings.tables:
-            await self.sweep.unload(FULL)
+            # Not for long: whoever has the lock that this needs may wait for the table that wants a rematch.
+            await asyncio.wait({self.later(self.sweep.unload(FULL))}, timeout=UNLOADING)
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
         if address is not None and not self.opened.take(address):

@@ -91,7 +91,7 @@ class Room:
         share one."""
         self.worked_out: Any = None
         """Cache of the game's own handlers: for a duel, the last odds requested."""
-        self._is_closed = False
+        self._is_closed = self._is_idle = False
         self.arrivals = Arrivals(self.broadcast_table)
         self._waiting: set[asyncio.Future[Any]] = set()
 
@@ -106,7 +106,9 @@ class Room:
             if self.game is not None:
                 await self.referee.ask()
             while True:
+                self._is_idle = True
                 item = await self.mailbox.get()
+                self._is_idle = False
                 carry(item.connection.cause if isinstance(item, Incoming) else None)
                 if isinstance(item, Incoming):
                     await self._hear(item)
@@ -275,7 +277,7 @@ class Room:
     @property
     def is_quiet(self) -> bool:
         """Whether nothing happens here until someone comes, or a clock runs out that can be set elsewhere."""
-        if self.connections:
+        if self.connections or not self._is_idle or not self.mailbox.empty():
             return False
         decision = None if self.game is None else self.game.decision
         if self.row.status != "running" or decision is None or self.paused:
