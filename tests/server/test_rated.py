@@ -10,12 +10,14 @@ import pytest
 
 import chanbara
 from chanbara.server.http.rate_limit import DAY
+from chanbara.server.lobby import sweep
 from chanbara.server.stats.outcome import outcome
 from chanbara.server.stats.rebuild import rebuild
 from chanbara.server.store.rows import Entry, PlayRow
 from chanbara.server.store.store import Store, TableRow
 from chanbara.server.table import rated_games
 from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.refusal import NotStored
 from chanbara.sword.served.options import SwordGame
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Party, Player, see_gone
@@ -168,6 +170,70 @@ def test_anybody_resumes_a_rated_game(server: Running) -> None:
     for one in (guest, host):
         one.wait("over")
     table.close()
+
+
+def test_deleting_the_name_at_a_seat_saves_nobody_from_a_loss(own: Running) -> None:
+    table, token = rated(own, "Denshichi")
+    table.play(until=4)
+    assert own.ask("/api/data/delete", {"tokens": [table.host.token]})[0] == 200
+    assert table.host.wait("table")["table"]["rated"], "it still counts for the claimed name"
+    assert table.host.refused("end") == GOES_ON
+    table.host.say("resign")
+    table.host.wait("over")
+    check_counted(own, token, table.code)
+    table.close()
+
+
+def test_a_game_is_not_rated_any_more_when_its_only_named_player_is_deleted(server: Running) -> None:
+    table, token = rated(server, "Seijuro")
+    assert server.ask("/api/players/me", method="DELETE", Authorization=f"Bearer {token}")[0] == 204
+    while table.host.wait("table")["table"]["rated"]:
+        pass
+    table.host.say("end")
+    table.host.wait("over")
+    table.close()
+
+
+def test_who_has_resigned_cannot_stop_the_game(server: Running) -> None:
+    """Nobody would resume it, and the loss would never be counted."""
+    table, _ = rated(server, "Baiken", pauses={"least": 30, "most": 30})
+    table.host.say("resign")
+    table.host.wait("notice", kind="resigned")
+    assert table.host.refused("pause") == ("not_your_turn", "You have resigned. A bot plays on for you.")
+    table.close()
+
+
+def test_cleaning_up_goes_on_when_a_rated_game_cannot_be_ended(
+    own: Running, no_wait: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither a table that refuses nor a fault of ours stops the cleanup of every minute."""
+    table, _ = rated(own, "Sekishusai")
+    table.host.close()
+    lobby = lobby_of(own)
+    until(lambda: not lobby.rooms[table.code].connections)
+    tried = []
+
+    async def refuse(_room: object) -> None:
+        tried.append("refused")
+        raise NotStored
+
+    monkeypatch.setattr(sweep, "abandon", refuse)
+    far = time.time() + 100 * DAY
+    asyncio.run_coroutine_threadsafe(lobby.sweep.remove_old(far), own.loop).result(PATIENCE)
+    assert tried == ["refused"]
+
+    async def fail(_now: float) -> list[str]:
+        tried.append("failed")
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(lobby.sweep, "remove_old", fail)
+
+    def has_failed_twice() -> bool:
+        own.later(sweep.SWEEP)
+        return tried.count("failed") > 1
+
+    until(has_failed_twice)
+    assert "old tables not removed" in caplog.text
 
 
 def test_a_game_that_is_not_rated_can_be_ended(server: Running) -> None:

@@ -35,7 +35,7 @@ from chanbara.server.stats.recorder import Books
 from chanbara.server.store.analysis_store import AnalysisShelf
 from chanbara.server.store.store import OriginRow, SeatRow, StoreUnavailable, TableRow
 from chanbara.server.table import fair
-from chanbara.server.table.host_actions import forget_name, forget_watcher
+from chanbara.server.table.host_actions import disown_seats, forget_name, forget_watcher
 from chanbara.server.table.room import Room
 from chanbara.server.table.seat import empty_seat
 from chanbara.server.wire.bodies import Listed, Seated
@@ -341,6 +341,7 @@ class Lobby:
         # Now nobody can come in under the name any more.
         for room in self.rooms.values():
             forget_watcher(room, player)
+            disown_seats(room, player)
         self.asleep.forget_watcher(player)
 
     async def forget_seats(self, find: Work[list[ledger.Place]], remove: Work[None]) -> None:

@@ -15,6 +15,7 @@ from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.store import rows
 from chanbara.server.store.store import StoreError, StoreUnavailable
 from chanbara.server.table.rated_games import abandon, is_rated
+from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -56,8 +57,8 @@ class Sweep:
                 await lobby.moderation.remove_old(time.time())
             except StoreUnavailable:
                 LOG.info("old tables not removed")  # the database may work again at the next cleanup
-            except StoreError:
-                LOG.exception("old tables not removed")
+            except Exception:
+                LOG.exception("old tables not removed")  # a fault of ours must not end every later cleanup
             with contextlib.suppress(StoreError):
                 await lobby.reminders.forget_unanswered(time.time())
             await self.unload(IDLE)
@@ -109,7 +110,8 @@ class Sweep:
         if room is None:
             await self.lobby.remove(code)
         else:
-            await room.do(partial(abandon, room))
+            with contextlib.suppress(Refusal):  # closed meanwhile, or nothing can be stored: the next time
+                await room.do(partial(abandon, room))
 
     async def _rated(self, code: str) -> Room | None:
         """Return a table with a running rated game, if it is one and can be read."""

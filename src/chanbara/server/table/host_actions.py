@@ -85,6 +85,15 @@ def forget_watcher(room: Room, player: PlayerRow) -> None:
     forget_lines(room.chat, lambda said: is_line_of(said, player))
 
 
+def disown_seats(room: Room, player: PlayerRow) -> None:
+    """Forget which seats belonged to a player who is deleted."""
+    mine = [seat for seat in room.seats if seat.owner == player.key]
+    for seat in mine:
+        seat.disown()
+    if mine:
+        room.broadcast_table()
+
+
 def is_line_of(said: protocol.Said, player: PlayerRow) -> bool:
     """Whether a spectator has said something under a claimed name."""
     return said.seat is None and said.verified and folded(said.name) == player.folded
@@ -95,9 +104,10 @@ async def forget_name(room: Room, number: int) -> None:
     seat = room.seats[number]
     seat.row.name = ""
     seat.forget_mail()
-    seat.disown()
+    seat.verified = False  # it may still count for its owner: without a name nobody escapes a loss
     if room.row.status in {"over", "void"}:
         seat.row.token = ""
+        seat.disown()
     forget_lines(room.chat, lambda said: said.seat == number)
     for connection in room.connections:
         if connection.seat == number:
@@ -153,6 +163,8 @@ async def pause(room: Room, connection: Connection, message: protocol.Pause) -> 
     may_resume = not message.paused and is_rated(room)
     seat = seat_of(room, connection) if may_resume else host_of(room, connection)
     running(room)
+    if message.paused and seat.resigned:
+        raise Refusal("not_your_turn", "resigned")  # nobody would resume it, and it would never be lost
     if message.paused == room.paused:
         return
     room.referee.stop()
