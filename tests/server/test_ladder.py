@@ -142,7 +142,9 @@ def test_whoever_is_not_on_the_ladder_has_no_position(crowd: Running) -> None:
     assert len(crowd.ask("/api/players", **bearer("token 1"))[1]["own"]) > ladders.NEAR
 
 
-@pytest.mark.parametrize("after", ["", "x", "1,2,3", "1,2,nan,x", "-1,0,1.0,x", "0,-1,1.0,x", "1,1,1.0,%00"])
+@pytest.mark.parametrize(
+    "after", ["", "x", "1,2,3", "1,2,nan,x", "-1,0,1.0,x", "0,-1,1.0,x", "1,1,1.0,%00", f"{10**30},0,1.0,x"]
+)
 def test_a_page_that_never_was_is_refused(server: Running, after: str) -> None:
     status, found = server.ask(f"/api/players?after={after}")
     assert (status, found["code"]) == (400, "malformed")

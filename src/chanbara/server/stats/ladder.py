@@ -30,6 +30,7 @@ NEAR = 2
 """Entries shown before and after a player."""
 LONGEST_CURSOR = 200
 """Letters; a name has far fewer."""
+MOST_PLACES = 1_000_000_000
 
 
 class Cursor(NamedTuple):
@@ -58,7 +59,7 @@ def cursor(text: str) -> Cursor:
         found = Cursor(int(place), int(bots), float(bound), folded)
     except ValueError as error:
         raise Refusal("malformed", detail="after is not from an answer") from error
-    if found.place < 0 or found.bots < 0 or math.isnan(found.bound):
+    if not 0 <= found.place <= MOST_PLACES or found.bots < 0 or math.isnan(found.bound):
         raise Refusal("malformed", detail="after is not from an answer")
     return found
 
