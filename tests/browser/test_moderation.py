@@ -15,7 +15,7 @@ def report(page: Page, flag: str) -> None:
     dialog.get_by_role("radio").nth(3).check()
     dialog.get_by_role("textbox").fill("again and again")
     dialog.get_by_role("button", name="Send report").click()
-    expect(dialog.get_by_text("Thank you. A moderator will see it.")).to_be_visible()
+    expect(dialog.get_by_text("Thank you. The operators of this server will see it.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

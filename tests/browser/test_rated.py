@@ -26,6 +26,8 @@ def test_a_rated_game_is_left_by_resigning(visitors: Visitors) -> None:
     menu.get_by_role("button", name="Resign").click()
     expect(menu).to_have_count(0)
     expect(page.get_by_role("button", name="Take back my seat")).to_have_count(0)
+    expect(page.get_by_text("You resigned. A bot plays on for you.")).to_be_visible()
+    expect(page.get_by_text("When I’m attacked")).to_have_count(0)
     guest.get_by_role("button", name="Menu").click()
     expect(guest.get_by_role("dialog").get_by_role("button", name="Make Shizuka the host")).to_have_count(0)
     expect(guest.get_by_role("dialog").get_by_role("button", name="Pause")).to_be_visible()

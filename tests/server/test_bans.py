@@ -1,6 +1,7 @@
 """Bans: by claimed name, by address, by seat; the others play on, and namesakes only choose another name."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,10 +15,11 @@ from tests.server.party import Player, party
 
 SWORD = {"game": "sword", "players": 3}
 BANNED = {
-    "en": "You are banned from this server until 20",
-    "de": "Du bist auf diesem Server bis 20",
-    "it": "Non puoi giocare su questo server fino al 20",
+    "en": "You are banned from this server until %B {day}, %Y, %H:%M UTC.",
+    "de": "Du bist auf diesem Server bis {day}.{month}.%Y, %H:%M Uhr UTC gesperrt.",
+    "it": "Non puoi giocare su questo server fino al {day}/{month}/%Y, ore %H:%M UTC.",
 }
+"""Each language writes a date in its own way."""
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +45,12 @@ def create(server: Running, name: str = "Ann", player: str | None = None, **head
     return server.ask("/api/tables", body, **headers)
 
 
+def banned_until(ban: dict[str, Any], language: str = "en") -> str:
+    """Return how a ban is announced."""
+    until = time.gmtime(ban["until"])
+    return time.strftime(BANNED[language].format(day=until.tm_mday, month=until.tm_mon), until)
+
+
 def refusal(client: Client) -> dict[str, Any]:
     """What a client hears whose hello is refused."""
     return client.wait("refused")
@@ -56,7 +64,8 @@ def test_whoever_is_where_a_ban_is_neither_opens_nor_joins_nor_watches_nor_claim
     code = seated["code"]
     (ban,) = operator.ban(network="203.0.113.0/24", public=True)
     assert (ban["kind"], ban["whom"]) == ("network", "203.0.113.0/24")
-    for language, words in BANNED.items():
+    for language in BANNED:
+        words = banned_until(ban, language)
         headers = {**from_(THERE), "Accept-Language": language}
         refused = [
             create(server, **headers),
@@ -132,7 +141,7 @@ def test_a_banned_player_is_replaced_by_a_bot_and_comes_back_after_the_ban(
     assert (ban["kind"], ban["whom"]) == ("player", "Villain")
     bye = bad.wait("bye")
     assert bye["reason"] == "banned"
-    assert bye["message"].startswith(BANNED["en"])
+    assert bye["message"].startswith(banned_until(ban))
     assert "spoils" not in bye["message"]
     assert bad.closed_with() == 4410
     ann.wait("notice", kind="takeover", seat=1)
@@ -143,7 +152,7 @@ def test_a_banned_player_is_replaced_by_a_bot_and_comes_back_after_the_ban(
     # Who proves nothing only has to choose another name.
     status, found = create(server, "villain")
     assert (status, found["code"]) == (403, "banned")
-    assert found["message"].startswith("Nobody can use this name until 20")
+    assert found["message"].startswith("Nobody can use this name until ")
     assert create(server, "Villain 2")[0] == 201
     operator.lift(ban)
     back = Player(server.client(code, villain["token"]), villain)
@@ -165,7 +174,7 @@ def test_a_name_that_nobody_has_claimed_is_blocked_and_its_namesakes_stay(
             watcher = table.watch(name)
             code, said = watcher.refused("say", text="hello")
             assert code == "banned"
-            assert said.startswith("Nobody can use this name until 20")
+            assert said.startswith("Nobody can use this name until ")
         table.watch("Anna").say("say", text="hello")
         assert table.host.wait("said")["name"] == "Anna"
     assert claim(server, "Ann")[0] == 403
@@ -202,7 +211,7 @@ def test_who_is_muted_plays_and_does_not_speak(server: Running, operator: Operat
         operator.ban(table=table.code, seat=1, chat_only=True, public=True)
         code, said = loud.refused("say", text="hello")
         assert code == "banned"
-        assert said.startswith("You cannot use the chat on this server until 20")
+        assert said.startswith("You cannot use the chat on this server until ")
         assert said.endswith("Reason: spoils games")
         assert loud.refused("claim", claim="thanks")[0] == "banned"
         table.host.say("say", text="hello")

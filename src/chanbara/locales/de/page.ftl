@@ -28,4 +28,4 @@ bot-order = Vom schwächsten zum stärksten. Ein Stil ist der Detektiv mit ander
 bot-wins = gewinnt { $percent } % der Spiele an einem gemischten Fünfertisch
 bot-unmeasured = noch nicht gemessen
 bot-warming = Die Bots wärmen sich noch auf: Eine Minute lang spielen sie einfacher.
-name-verified = Vergebener Name: Nur wem er gehört, kann ihn benutzen
+name-verified = Gesicherter Name: Niemand sonst kann ihn benutzen

@@ -64,6 +64,7 @@ me-carry-hint = This private link contains the key to your name. Open it on your
 me-carried-other = This device already has a name. To use { $other } here, delete that one first; the link will still work.
 me-carry-copy = Copy private link
 me-delete-hint = This deletes your claimed name, the names at all seats of this browser, your email addresses and chat messages, and this browser’s campaigns and clans. Games stay as games of an unnamed player, and running ones go on. It cannot be undone.
+me-delete-hint-guest = This deletes the names at all seats of this browser, your email addresses and chat messages, and this browser’s campaigns and clans. Games stay as games of an unnamed player, and running ones go on. It cannot be undone.
 me-delete = Delete my data
 me-delete-sure = Delete everything? Press again.
 me-table = Table { $code }

@@ -129,6 +129,20 @@ refused-saga-no-rematch = Duels in a campaign or clan have no rematch.
 
 ## Moderation
 
+refused-until = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $day }, { $year }, { $time } UTC
 refused-banned = You are banned from this server until { $until }.
 refused-muted = You cannot use the chat on this server until { $until }.
 refused-banned-reason = Reason: { $reason }

@@ -28,4 +28,4 @@ bot-order = Dal più debole al più forte. Uno stile è il detective con un altr
 bot-wins = vittorie a un tavolo misto di cinque: { $percent }%
 bot-unmeasured = non ancora misurato
 bot-warming = I bot si stanno ancora scaldando: per un minuto giocano in modo più semplice.
-name-verified = Nome preso: può usarlo solo il suo proprietario
+name-verified = Nome registrato: può usarlo solo chi l’ha registrato

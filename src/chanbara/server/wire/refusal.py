@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.kernel.errors import ImpossibleSetup
-from chanbara.locales import LANGUAGES, speech
+from chanbara.locales import LANGUAGES, Speech, speech
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -70,8 +70,8 @@ class Banned(Refusal):
 
     def sentence(self, language: Language) -> str:
         """Return until when, and the reason if it is public."""
-        until = time.strftime("%Y-%m-%d, %H:%M UTC", time.gmtime(self.until))
         voice = speech(language)
+        until = _moment(voice, self.until)
         match self.why:
             case "muted":
                 said = voice.say("refused-muted", until=until)
@@ -83,6 +83,13 @@ class Banned(Refusal):
             return said
         why = voice.say("refused-banned-reason", reason=_shortened(self.reason))
         return f"{said} {why}"
+
+
+def _moment(voice: Speech, seconds: float) -> str:
+    """Return date and time as the language writes them."""
+    at = time.gmtime(seconds)
+    written = {"day": str(at.tm_mday), "year": str(at.tm_year), "time": time.strftime("%H:%M", at)}
+    return voice.say("refused-until", month=at.tm_mon, **written)
 
 
 class Unplayable(Refusal):
