@@ -4,7 +4,9 @@ from contextlib import closing
 
 from playwright.sync_api import Page, expect
 
+from checks.server.server_process import ask
 from tests.browser.kit import Look, Visitors, begin, new_table
+from tests.browser.test_names import MARK
 from tests.server.kit import Client
 
 
@@ -23,12 +25,15 @@ def report(page: Page, flag: str) -> None:
 def test_a_message_and_names_are_reported_and_a_spectator_is_removed(visitors: Visitors) -> None:
     chairs = new_table(visitors.url, people=2, players=3)
     begin(visitors.url, chairs)
+    player = ask(f"{visitors.url}/api/players", {"name": "Hotaru"})
     page = visitors.open(f"/t/{chairs[0].code}", seats=(chairs[0],))
     code = chairs[0].code
     with (
         closing(Client(visitors.url, code, chairs[1].token)) as ben,
         closing(Client(visitors.url, code, None, "Zoe")) as zoe,
+        closing(Client(visitors.url, code, None, "Hotaru", player=player["token"])) as hotaru,
     ):
+        hotaru.say("say", text="good luck")
         for number in range(3):
             ben.say("say", text=f"nasty words, number {number}")
         zoe.say("say", text="me too")
@@ -36,6 +41,9 @@ def test_a_message_and_names_are_reported_and_a_spectator_is_removed(visitors: V
         expect(page.get_by_text("me too")).to_be_visible()
         report(page, "Report this message from Zoe")
         page.get_by_role("button", name="Menu").click()
+        sealed = page.get_by_role("dialog").get_by_role("img", name=MARK)
+        expect(sealed).to_have_count(1)
+        expect(sealed.locator("xpath=ancestor::li")).to_contain_text("Hotaru")
         watching = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Zoe")
         watching.get_by_role("button", name="Report the name Zoe").click()
         name = page.get_by_role("dialog").last

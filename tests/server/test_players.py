@@ -259,6 +259,10 @@ def _is_told_of_the_table(server: Running, codes: list[str], games: list[dict[st
         assert (status, table["games"]) == (200, 2)
         own = next(one for one in table["sitters"] if one["name"] == NAME)
         assert own["tally"]["played"] == 2
+        # Only the claimed name is marked, and a review marks the same one.
+        seats = server.ask(f"/api/reviews/{code}")[1]["seats"]
+        for named in (table["sitters"], seats):
+            assert [one["name"] for one in named if one["verified"]] == [NAME]
         for way in ("roles", "characters"):
             assert sum(one["won"] for one in own[way]) == own["tally"]["won"]
             assert sum(one["played"] for one in own[way]) == 2

@@ -4363,6 +4363,10 @@ export interface SitterTally {
    * By character; none for a duel.
    */
   characters: AsTally[];
+  /**
+   * Whether the player has claimed this name and proved it.
+   */
+  verified: boolean;
 }
 /**
  * How often a player won in a role or with a character.
@@ -4450,6 +4454,10 @@ export interface ReviewSeat {
    * The key of the character; null in a duel.
    */
   character: string | null;
+  /**
+   * Whether the player has claimed this name and proved it; false if the record was uploaded.
+   */
+  verified: boolean;
 }
 /**
  * The start of a turn; in a duel, of a round.

@@ -174,16 +174,16 @@ function updateOf(frame: Frame, events: Update['events']): Update {
 
 /** The table as its players saw it: the board asks it who sits where. */
 function infoOf(review: Review): TableInfo {
-  const seats = review.seats.map(({ seat, name, bot }) => ({
+  const seats = review.seats.map(({ seat, name, bot, verified }) => ({
     seat,
     name,
     bot,
+    verified,
     free: false,
     ready: true,
     here: true,
     stand_in: false,
     reserve: null,
-    verified: false,
     resigned: false,
   }));
   return {

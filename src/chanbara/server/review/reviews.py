@@ -48,8 +48,8 @@ class Reviewed(NamedTuple):
     options: GameOptions
     source: str
     created: float
-    seats: list[tuple[str, str]]
-    """Name and bot, by seat."""
+    seats: list[tuple[str, str, bool]]
+    """Name, bot, and whether the name is claimed, by seat."""
     text: str
     """The record as published."""
 
@@ -70,8 +70,8 @@ class Reviewed(NamedTuple):
             source="file" if self.source == "file" else "table",
             created=self.created,
             seats=[
-                ReviewSeat(number, name, bot or None, people[number] if people else None)
-                for number, (name, bot) in enumerate(self.seats)
+                ReviewSeat(number, name, bot or None, people[number] if people else None, verified)
+                for number, (name, bot, verified) in enumerate(self.seats)
             ],
             turns=[
                 ReviewTurn(past.marks[frame].turn, past.marks[frame].active, frame) for frame in past.turns
@@ -116,7 +116,7 @@ class Reviews:
         row = await self.lobby.store.record(code)
         if row is not None:
             past = await self._past(code, row.text)
-            seats = [("", "")] * past.players
+            seats = [("", "", False)] * past.players
             options = served_as(past.kind).options_of(past.end.start)
             return Reviewed(code, past, options, "file", row.created, seats, row.text)
         room = await self.lobby.find(code)
@@ -127,7 +127,7 @@ class Reviews:
         assert room.game is not None
         # Under today's rules an old game may be replayable only in part: that part can be reviewed.
         past = await self._past(code, room.game.record())
-        seats = [(seat.row.name, seat.row.bot) for seat in room.seats]
+        seats = [(seat.row.name, seat.row.bot, seat.verified) for seat in room.seats]
         return Reviewed(code, past, room.options.game, "table", room.row.created, seats, record(room))
 
     async def _past(self, code: str, text: str) -> Timeline:

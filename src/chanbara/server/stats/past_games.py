@@ -101,6 +101,8 @@ class Sitter(NamedTuple):
     """The games of somebody at a table, in one role with one character."""
 
     name: str
+    owned: str
+    """The folded name that they have claimed; empty without one."""
     bot: str
     role: str
     character: str
@@ -114,9 +116,11 @@ def sitters_of(connection: Connection, code: str) -> tuple[int, list[Sitter]]:
     here = plays.code.in_(list(connection.scalars(_chain(code))))
     # Names from a deleted rematch are gone.
     name = case((plays.bot == "", func.coalesce(seats.name, "")), else_="")
-    same = (name, plays.bot, plays.role, plays.character)
+    owned = func.coalesce(rows.players.c.folded, "")
+    same = (name, owned, plays.bot, plays.role, plays.character)
     query = select(*same, func.count(), func.sum(_won())).select_from(rows.plays)
     query = query.outerjoin(rows.seats, (seats.code == plays.code) & (seats.seat == plays.seat))
+    query = query.outerjoin(rows.players, rows.players.c.key == plays.player)
     query = query.where(here).group_by(*same)
     games = connection.scalar(select(func.count(plays.code.distinct())).where(here)) or 0
     return games, [Sitter(*row) for row in connection.execute(query)]

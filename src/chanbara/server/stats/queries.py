@@ -14,6 +14,7 @@ import msgspec
 from chanbara.kernel.kind import kind_named
 from chanbara.record.rates import wilson
 from chanbara.server.kind import Common, served_as
+from chanbara.server.lobby.names import folded
 from chanbara.server.stats import past_games
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.ladder import standing
@@ -151,21 +152,26 @@ def as_csv(games: Sequence[PastGame], *, header: bool) -> str:
 def table_stats(connection: Connection, code: str) -> TableStats:
     """Return how often each player won, and as what, at a table and its rematches."""
     games, sat = past_games.sitters_of(connection, code)
-    found: defaultdict[tuple[str, str], list[past_games.Sitter]] = defaultdict(list)
+    found: defaultdict[tuple[str, str, bool], list[past_games.Sitter]] = defaultdict(list)
     for one in sat:
-        found[one.name, one.bot].append(one)
-    sitters = [_sitter(name, bot, same) for (name, bot), same in found.items()]
-    sitters.sort(key=lambda one: (-one.tally.won, one.bot is not None, one.name, one.bot or ""))
+        # Someone who typed the name before it was claimed is not its owner.
+        verified = one.owned != "" and folded(one.name) == one.owned
+        found[one.name, one.bot, verified].append(one)
+    sitters = [_sitter(name, bot, same, verified=verified) for (name, bot, verified), same in found.items()]
+    sitters.sort(
+        key=lambda one: (-one.tally.won, one.bot is not None, not one.verified, one.name, one.bot or "")
+    )
     return TableStats(games, sitters)
 
 
-def _sitter(name: str, bot: str, same: Sequence[past_games.Sitter]) -> SitterTally:
+def _sitter(name: str, bot: str, same: Sequence[past_games.Sitter], *, verified: bool) -> SitterTally:
     return SitterTally(
         name,
         bot or None,
         tally(sum(one.played for one in same), sum(one.won for one in same)),
         roles=_as_what((one.role, one) for one in same),
         characters=_as_what((one.character, one) for one in same),
+        verified=verified,
     )
 
 

@@ -23,6 +23,8 @@ class ReviewSeat(msgspec.Struct):
     """The bot that owned the seat at the end."""
     character: str | None
     """The key of the character; null in a duel."""
+    verified: bool
+    """Whether the player has claimed this name and proved it; false if the record was uploaded."""
 
 
 class ReviewTurn(msgspec.Struct):

@@ -191,6 +191,8 @@ class SitterTally(msgspec.Struct):
     """By role; none for a duel."""
     characters: list[AsTally]
     """By character; none for a duel."""
+    verified: bool
+    """Whether the player has claimed this name and proved it."""
 
 
 class TableStats(msgspec.Struct):
