@@ -13,12 +13,14 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.server.insight import process as elsewhere
-from chanbara.server.insight import prompter as prompter_of
-from chanbara.server.insight.process import BEAT, LENGTH, Answer, framed, moment_after, serve
-from chanbara.server.insight.prompter import Prompter
+from chanbara.server.insight.prompter import BEAT, Prompter
 from chanbara.server.insight.prompts import Prompt, Question, prompt_for
 from chanbara.server.table import telling
+from chanbara.server.wire.refusal import Refusal
+from chanbara.server.workers import helper as helper_of
+from chanbara.server.workers import process as elsewhere
+from chanbara.server.workers.helper import Helper
+from chanbara.server.workers.process import LENGTH, Waiting, framed, moment_after, serve
 from chanbara.sword.house import read_house
 from chanbara.words.text import told_events
 from checks.server.timing import area, house, run
@@ -94,7 +96,7 @@ def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> No
             await prompter.ask(question())
             process = (await prompter._helpers[0].start()).process
             process.send_signal(signal.SIGSTOP)
-            monkeypatch.setattr(prompter_of, "PATIENCE", 0.0)
+            monkeypatch.setattr(helper_of, "PATIENCE", 0.0)
             return await prompter.ask(question("de")), await process.wait()
         finally:
             await prompter.close()
@@ -128,25 +130,48 @@ def test_where_the_process_cannot_run_the_server_computes_it_itself(monkeypatch:
     assert asyncio.run(ask()) == prompt_for(question())
 
 
-def test_a_question_that_fails_is_answered_with_the_reason() -> None:
-    asked = io.BytesIO(framed("no question at all"))
-    answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
-    serve(asked, answers)
-    assert "Error" in pickle.loads(answers.get().data[LENGTH.size :])  # noqa: S301 - our own
+def test_what_cannot_be_read_is_answered_with_the_reason() -> None:
+    results: queue.SimpleQueue[Waiting] = queue.SimpleQueue()
+    serve(io.BytesIO(framed("no work at all")), results, 0)
+    assert "Error" in pickle.loads(results.get().data[LENGTH.size :]).trouble  # noqa: S301 - our own
+
+
+def test_a_refusal_comes_back_from_the_other_process_as_it_was() -> None:
+    async def ask() -> Refusal:
+        helper = Helper("tests")
+        try:
+            await helper.do(_refuse, "katana")
+        except Refusal as refusal:
+            return refusal
+        finally:
+            await helper.close()
+        raise AssertionError("it was not refused")
+
+    refusal = asyncio.run(ask())
+    assert refusal.sentence("en") == "There are 3 seats, but 9 bots."
+    assert (refusal.code, refusal.why, refusal.about) == (
+        "impossible",
+        "too-many-bots",
+        {"seats": 3, "bots": 9},
+    )
+
+
+def _refuse(_word: str) -> None:
+    raise Refusal("impossible", "too-many-bots", seats=3, bots=9)
 
 
 @pytest.mark.parametrize(("took", "beats"), [(0.0, 1), (0.2, 1), (0.99, 1), (1.01, 2), (2.5, 3)])
 def test_an_answer_is_given_at_a_beat_however_long_it_took(took: float, beats: int) -> None:
-    assert moment_after(100.0, 100.0 + took * BEAT) == pytest.approx(100.0 + beats * BEAT)
+    assert moment_after(100.0, 100.0 + took * BEAT, BEAT) == pytest.approx(100.0 + beats * BEAT)
 
 
 def test_the_moment_counts_from_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thinking for half a beat does not make the answer later."""
     clock = iter([100.0, 100.0 + BEAT / 2])
     monkeypatch.setattr(elsewhere, "time", SimpleNamespace(monotonic=lambda: next(clock)))
-    answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
-    serve(io.BytesIO(framed(question())), answers)
-    assert answers.get().due == pytest.approx(100.0 + BEAT)
+    results: queue.SimpleQueue[Waiting] = queue.SimpleQueue()
+    serve(io.BytesIO(framed((prompt_for, (question(),)))), results, BEAT)
+    assert results.get().due == pytest.approx(100.0 + BEAT)
 
 
 # --- at the table ------------------------------------------------------------------------------------------

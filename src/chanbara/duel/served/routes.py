@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
@@ -64,7 +63,9 @@ class DuelRoutes:
     async def check(self, request: Request) -> Response:
         """Check a draft: which changes are barred and why, and whether its custom numbers can be played."""
         draft = await self.routes.body(request, DuelDraft)
-        return answer(await self.routes.house.examined(partial(checked, draft, language_of(request))))
+        examiner = self.routes.house.examiner
+        examine = examiner.text if draft.game.has_text else examiner.quick
+        return answer(await examine(checked, draft, language_of(request)))
 
     @route("GET", "/api/duels/numbers", "application/json")
     async def numbers(self, request: Request) -> Response:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from chanbara.kernel.kind import kind_named
+from chanbara.kernel.kind import KINDS, kind_named
 from chanbara.server.insight.kind import insight_of
 from chanbara.sight import Seen
 from chanbara.words.text import prompt
@@ -41,3 +41,9 @@ def prompt_for(question: Question) -> Prompt:
     known.prepare(context)
     text = None if language is None else prompt(view, events, language)
     return Prompt(ENCODER.encode(known.insight(view)), text)
+
+
+def warm_up() -> None:
+    """Import everything before anybody waits for it."""
+    for kind in KINDS.values():
+        insight_of(kind)

@@ -8,7 +8,6 @@ import json
 import logging
 import time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -19,6 +18,7 @@ from chanbara.server.bots.advisor import Advisor
 from chanbara.server.http.rate_limit import Daily
 from chanbara.server.insight.prompter import Prompter
 from chanbara.server.kind import Service, served_as
+from chanbara.server.lobby.examiner import Examiner
 from chanbara.server.lobby.listing import MOST_LISTED, is_open, listed_as
 from chanbara.server.lobby.naming import check_own, mark_owners
 from chanbara.server.lobby.sleepers import Sleepers
@@ -82,8 +82,7 @@ class Lobby:
         self.moderation = Moderation(self)
         self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
         """The service of each game."""
-        self._examiner = ThreadPoolExecutor(1, thread_name_prefix="options")
-        """A single thread for parsing untrusted house rules and numbers, which may be slow to reject."""
+        self.examiner = Examiner(settings.insight_processes)
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
         self.stopping = False
@@ -150,7 +149,7 @@ class Lobby:
         for service in self.services.values():
             service.close()
         self.reviews.close()
-        self._examiner.shutdown(wait=False, cancel_futures=True)
+        await self.examiner.close()
         await asyncio.to_thread(self.reminders.mailer.close)
         await self.store.close()
 
@@ -173,8 +172,8 @@ class Lobby:
         self.moderation.bans.admit(name, address, player)
         if not self.opened.has_room(address) or not self.examinations.take(address):
             raise Refusal("too_fast", "many-tables-today")
-        await self.examined(options.check)
         await check_own(self.store, name, player)
+        await (self.examiner.text if options.game.has_text else self.examiner.quick)(options.check)
         await self.reserve_slot(address)
         token = new_token()
         seats = [empty_seat(number) for number in range(options.game.seats)]
@@ -189,10 +188,6 @@ class Lobby:
         code = await self.add(options, seats, host, origin)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
-
-    async def examined(self, work: Callable[[], T]) -> T:
-        """Parse untrusted text in the thread and return the result."""
-        return await asyncio.get_running_loop().run_in_executor(self._examiner, work)
 
     async def again(self, room: Room, address: str) -> str:
         """Open the rematch of a table: same seats, same tokens, a new key."""

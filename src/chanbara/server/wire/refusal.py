@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.kernel.errors import ImpossibleSetup
 from chanbara.locales import LANGUAGES, Speech, speech
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.requests import HTTPConnection
 
     from chanbara.record.changes import Change
@@ -42,6 +45,10 @@ class Refusal(Exception):
         self.why = why or code.replace("_", "-")
         self.about = about
         super().__init__(f"{code}: {self.why}")
+
+    def __reduce__(self) -> tuple[Callable[[], Refusal], tuple[()]]:
+        """Allow another process to refuse something."""
+        return partial(Refusal, self.code, self.why, **self.about), ()
 
     def sentence(self, language: Language) -> str:
         """Return the reason in words."""
