@@ -244,3 +244,26 @@ def test_a_rematch_at_a_full_server_does_not_wait_for_who_waits_for_its_table(
         assert deleting.exception() is None
         client.wait(lambda message: message["type"] in {"table", "refused"})
         client.close()
+
+
+def test_a_table_that_came_back_is_not_overwritten_with_what_it_was(running: Running) -> None:
+    """Two newcomers at a full server may both want to unload it; the second comes too late."""
+    code = running.open_table(SWORD)["code"]
+    lobby = lobby_of(running)
+    until(lambda: lobby.rooms[code].is_quiet)
+
+    async def story() -> str:
+        before = lobby.rooms[code]
+        await lobby.asleep.send(before)
+        back = await lobby.find(code)
+        assert back is not before
+        back.row.status = "void"
+        await back.save()
+        await lobby.asleep.send(before)
+        assert lobby.rooms[code] is back
+        assert code not in lobby.asleep.tables
+        row = await lobby.store.table(code)
+        assert row is not None
+        return row.status
+
+    assert on_loop(running, story()) == "void"

@@ -36,9 +36,11 @@ class Sleepers:
         """Take a quiet table out of memory."""
         code, lobby = room.row.code, self.lobby
         async with lobby.loading:
+            if lobby.rooms.get(code) is not room:
+                return  # it was unloaded while we waited: it may be back, and its row more recent
             await lobby.store.save_table(room.row)  # a choice changes the log, and not the row
-            if not room.is_quiet:
-                return  # someone came in the meantime
+            if not room.is_quiet or lobby.rooms.get(code) is not room:
+                return  # someone came in the meantime, or it broke
             left = room.referee.timing.until_late()
             await lobby.drop(room)
         if room.row.status in {"running", "lobby"}:
