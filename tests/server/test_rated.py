@@ -155,6 +155,15 @@ def test_nobody_is_replaced_who_is_there(server: Running, monkeypatch: pytest.Mo
     back.close()
 
 
+def test_a_bot_is_not_replaced_by_a_stronger_one(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a game that was won against weak bots would count as one against strong ones."""
+    monkeypatch.setattr(rated_games, "AWAY", 0.0)
+    table, _ = rated(server, "Matashichiro")
+    assert table.host.refused("replace", seat=2, bot="planner") == AWAY
+    assert table.host.table["seats"][2]["bot"] == "random"
+    table.close()
+
+
 def test_anybody_resumes_a_rated_game(server: Running) -> None:
     table, _ = rated(server, "Yagyu", people=2)
     host, guest = table.players

@@ -191,7 +191,7 @@ async def replace(room: Room, connection: Connection, message: protocol.Replace)
         room.options.check_bot(message.bot)
         if room.row.status != "lobby":
             running(room)
-            if is_rated(room) and seat.row.token:
+            if is_rated(room):
                 await stand_in_for(room, seat)
                 return
             await room.note("replaced", message.seat, message.bot)

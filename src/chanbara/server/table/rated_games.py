@@ -38,8 +38,11 @@ def is_absent(seat: Seat) -> bool:
 
 
 async def stand_in_for(room: Room, seat: Seat) -> None:
-    """Let a bot play for an absent player, who gets the seat back; in a rated game it is not taken away."""
-    if not is_absent(seat):
+    """Let a bot play for an absent player, who gets the seat back; in a rated game it is not taken away.
+
+    A bot stays as well: whoever has beaten a weak one must not get the points for a strong one.
+    """
+    if not seat.row.token or not is_absent(seat):
         raise Refusal("impossible", "rated-replace")
     if not seat.is_automatic:
         await room.referee.stand_in("takeover", seat.row.seat)
