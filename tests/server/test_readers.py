@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, insert, select, text
 
 from chanbara.server.store import database as databases
-from chanbara.server.store import rows, sqlite
+from chanbara.server.store import rows, sqlite, writer
 from chanbara.server.store.store import Store, StoreError, StoreUnavailable
 from tests.server.kit import PATIENCE
 from tests.server.postgres import Postgres
@@ -245,28 +245,94 @@ def test_another_program_that_reads_for_long_does_not_stop_play(
 
 
 def test_what_is_deleted_is_wiped_though_somebody_was_reading_it(database_url: str) -> None:
-    """PostgreSQL keeps what a running read may still see, and SQLite the log: both wait for it to end."""
+    """PostgreSQL keeps what a running read may still see, and SQLite the log: it is wiped when that ends.
+
+    Nobody's moves wait for that, and no further commit is needed for it.
+    """
 
     async def story(store: Store) -> None:
         await store.add_table(table("A"), [seat("A", 0, "Goemon")])
         held = Held(names)
         reading = await held.begin(store)
-        wiping = asyncio.create_task(store.forget(_forget_names))
         try:
-            async with asyncio.timeout(PATIENCE):
-                while await store.read(names) != [""]:  # noqa: ASYNC110 - the database has no event for it
-                    await asyncio.sleep(0.01)
-            assert not wiping.done(), "it is deleted, and not wiped"
+            began = time.monotonic()
+            await store.forget(_forget_names)
+            await store.append([entry("A", 0)])
+            assert time.monotonic() - began < writer.SLOW / 2, "the read did not stop play"
+            assert await store.read(names) == [""]
+            assert store._database.scrubs, "it is deleted, and not wiped"
         finally:
             held.may_end.set()
         assert await reading == (["Goemon"], ["Goemon"])
-        await wiping
+        await _until_wiped(store)
+        if database_url.startswith("sqlite"):
+            assert b"Goemon" not in bytes_of(database_url)
+
+    with_store(database_url, story)
+
+
+def test_what_is_deleted_while_nobody_reads_is_wiped_when_it_is_acknowledged(database_url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.add_table(table("A"), [seat("A", 0, "Goemon")])
+        await store.forget(_forget_names)
         assert not store._database.scrubs
 
     with_store(database_url, story)
-    if database_url.startswith("sqlite"):
-        path = Path(database_url.removeprefix("sqlite:///"))
-        assert b"Goemon" not in b"".join(one.read_bytes() for one in path.parent.glob(f"{path.name}*"))
+
+
+def test_what_could_not_be_wiped_is_wiped_before_the_store_closes(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(databases, "FIRST_PAUSE", 2 * PATIENCE)
+
+    async def story(store: Store) -> Store:
+        await store.add_table(table("A"), [seat("A", 0, "Goemon")])
+        held = Held(names)
+        reading = await held.begin(store)
+        await store.forget(_forget_names)
+        assert store._database.scrubs
+        held.may_end.set()
+        await reading
+        return store
+
+    assert not with_store(database_url, story)._database.scrubs
+
+
+def test_a_database_that_fails_while_nobody_plays_is_not_asked_all_the_time(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.add_table(table("A"), [seat("A", 0, "Goemon")])
+        held = Held(names)
+        reading = await held.begin(store)
+        await store.forget(_forget_names)
+        tries = []
+
+        def fail() -> Connection:
+            tries.append(time.monotonic())
+            raise StoreError("the disk is gone")
+
+        works, store._database.connection = store._database.connection, fail  # type: ignore[method-assign]
+        held.may_end.set()
+        await reading
+        async with asyncio.timeout(PATIENCE):
+            while len(tries) < 2:  # noqa: ASYNC110 - the writer has no event for it
+                await asyncio.sleep(0.01)
+        assert tries[1] - tries[0] >= databases.FIRST_PAUSE
+        store._database.connection = works  # type: ignore[method-assign]
+        await _until_wiped(store)
+
+    with_store(f"sqlite:///{tmp_path / 'tables'}", story)
+
+
+async def _until_wiped(store: Store) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while store._database.scrubs:  # noqa: ASYNC110 - the database has no event for it
+            await asyncio.sleep(0.01)
+
+
+def bytes_of(url: str) -> bytes:
+    """Everything in the files of an SQLite database."""
+    path = Path(url.removeprefix("sqlite:///"))
+    return b"".join(one.read_bytes() for one in path.parent.glob(f"{path.name}*"))
 
 
 def names(connection: Connection) -> list[str]:

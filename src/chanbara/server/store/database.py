@@ -43,6 +43,11 @@ POSTGRES_LIMITS = {"connect_timeout": "10", "keepalives_idle": "30", "tcp_user_t
 READ_SECONDS = 5.0
 """How long one read may take: a longer one would keep old data from being wiped."""
 
+SETTLING = 0.2
+"""How long a commit waits for the reads in progress, so that deleted data can be wiped."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds between attempts to wipe deleted data."""
+
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
@@ -78,13 +83,14 @@ class Database(ABC):
         self.place = place
         self.engine = engine
         self.reading_engine = reading_engine
-        self.settle_reads: Callable[[float], None] = lambda _seconds: None
-        """Waits until all reads in progress have ended: they still see what is deleted."""
+        self.settle_reads: Callable[[float], bool] = lambda _seconds: True
+        """Waits until the reads in progress have ended, which still see what is deleted. Says if they did."""
         self._secrets = secrets
         self._connection: Connection | None = None
         self._opening = 0
-        self.scrubs = False
-        """Whether the next commit must wipe what it deletes from the files."""
+        self._scrubs_at: float | None = None
+        """From when on deleted data is to be wiped from the files; None: there is nothing to wipe."""
+        self._pause = FIRST_PAUSE
 
     def start(self) -> None:
         """Connect, acquire the lock, and migrate to the newest schema; close it in case of failure."""
@@ -173,17 +179,40 @@ class Database(ABC):
             text = text.replace(secret, "***")
         return text
 
+    @property
+    def scrubs(self) -> bool:
+        """Whether deleted data is still to be wiped."""
+        return self._scrubs_at is not None
+
+    def scrub_soon(self) -> None:
+        """Wipe deleted data from the files, after the next commit."""
+        self._scrubs_at, self._pause = time.monotonic(), FIRST_PAUSE
+
+    def scrub_later(self) -> None:
+        """Put off wiping deleted data, a little longer each time."""
+        self._scrubs_at = time.monotonic() + self._pause
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+    def until_scrub(self) -> float | None:
+        """Return the seconds until deleted data is to be wiped, if there is any."""
+        return None if self._scrubs_at is None else max(0.0, self._scrubs_at - time.monotonic())
+
     def tidy(self, connection: Connection) -> None:
-        """After a commit: wipe deleted data. If that fails, it is retried after the next commit."""
-        if not self.scrubs:
+        """After a commit: wipe deleted data. If that is not possible, it is tried again later."""
+        if self.until_scrub() != 0:
             return
-        self.settle_reads(READ_SECONDS)
         try:
-            self.scrub(connection)
+            # Not for long: everybody's moves wait for this.
+            is_wiped = self.settle_reads(SETTLING)
+            if is_wiped:
+                self.scrub(connection)
         except failures():
             LOG.exception("what was removed is not wiped yet")
+            is_wiped = False
+        if is_wiped:
+            self._scrubs_at = None
         else:
-            self.scrubs = False
+            self.scrub_later()
 
     def migrate(self, connection: Connection) -> None:
         with connection.begin():

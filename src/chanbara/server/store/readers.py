@@ -116,11 +116,11 @@ class Readers:
             self._waiting.put(request)
         return request.future
 
-    def settle(self, seconds: float) -> None:
-        """Wait until every read has ended that is in progress now, but no longer than this."""
+    def settle(self, seconds: float) -> bool:
+        """Wait until every read in progress now has ended, but no longer than this; say if they have."""
         with self._turns:
             before = set(self._running)
-            self._turns.wait_for(lambda: not before & self._running, seconds)
+            return self._turns.wait_for(lambda: not before & self._running, seconds)
 
     def finish(self) -> None:
         """Accept nothing more, finish the queue, and stop."""

@@ -15,6 +15,7 @@ from sqlalchemy import URL, Connection, NullPool, create_engine, event
 
 from chanbara.server.store.database import (
     READ_SECONDS,
+    SETTLING,
     Database,
     StoreError,
     StoreUnavailable,
@@ -204,7 +205,7 @@ class Sqlite(Database):
         length = _length(f"{self.path}-wal")
         if length < self._longest_log:
             return
-        self.settle_reads(READ_SECONDS)
+        self.settle_reads(SETTLING)
         # Another program may read for hours: then the log grows, and play goes on.
         self._longest_log = LONGEST_LOG + (0 if self._log_emptied(connection) else length)
 

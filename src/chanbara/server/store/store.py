@@ -246,7 +246,7 @@ class Store:
         """Delete something and leave no trace of it in the database files."""
 
         def traceless(connection: Connection) -> T:
-            self._database.scrubs = True
+            self._database.scrub_soon()
             return _carefully(work, connection)
 
         return await self._writer.ask(traceless)

@@ -144,10 +144,15 @@ class Writer:
     def _serve(self) -> None:
         batch: list[Request[Any]] = []
         try:
-            while batch := self._next_batch():
+            while (found := self._next_batch()) is not None:
+                batch = found
                 self._settle(batch)
                 if self._outage:
                     self._mend()
+            batch = []
+            if self._database.scrubs and not self._outage:
+                self._database.scrub_soon()  # now nobody reads any more
+                self._settle(batch)
         finally:
             # Requests are left only through a bug of ours; nobody may wait forever because of it.
             with self._gate:
@@ -162,17 +167,21 @@ class Writer:
         for request in batch:
             request.answer(StoreError("the store has failed and is closed"))
 
-    def _next_batch(self) -> list[Request[Any]]:
-        """All waiting requests, at least one; empty at the end."""
+    def _next_batch(self) -> list[Request[Any]] | None:
+        """All waiting requests; none when it is time to wipe what was deleted; None at the end."""
         batch: list[Request[Any]] = []
-        request = self._waiting.get()
+        try:
+            request = self._waiting.get(timeout=self._database.until_scrub())
+        except queue.Empty:
+            return batch
         while request is not None:
             batch.append(request)
             if len(batch) == LARGEST_BATCH or self._waiting.empty():
                 return batch
             request = self._waiting.get()
-        if batch:
-            self._waiting.put(None)
+        if not batch:
+            return None
+        self._waiting.put(None)
         return batch
 
     def _settle(self, batch: Sequence[Request[Any]]) -> None:
@@ -184,7 +193,9 @@ class Writer:
         except StoreError as error:
             # Each caller gets its own exception, because a raised exception accumulates tracebacks.
             outcomes = [type(error)(str(error)) for _ in batch]
-        if self.observer is not None:
+            if not batch:
+                self._database.scrub_later()  # the next request learns what is wrong
+        if batch and self.observer is not None:
             self.observer(time.perf_counter() - began, len(batch))
         failed = [one for one in outcomes if isinstance(one, StoreUnavailable | ConnectionLost)]
         with self._gate:
