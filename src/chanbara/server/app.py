@@ -147,8 +147,8 @@ class Routes:
     async def create(self, request: Request) -> Response:
         """Create a table and take a seat at it as its host."""
         wanted = await self.body(request, Create)
-        async with self.named(wanted.player) as player:
-            return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
+        player = await self.player(wanted.player)
+        return answer(await self.house.create(wanted, self.guard.address(request), player), 201)
 
     @route("GET", "/api/tables", "Tables")
     async def tables(self, request: Request) -> Response:
@@ -191,19 +191,15 @@ class Routes:
         wanted = await self.body(request, Join)
         room = await self.house.find(code_of(request))
         address = self.guard.address(request)
-        async with self.named(wanted.player) as player:
-            self.house.moderation.bans.admit(wanted.name, address, player)
-            room.crowd.check(address, wanted.name)
-            return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, player)), 201)
+        player = await self.player(wanted.player)
+        self.house.moderation.bans.admit(wanted.name, address, player)
+        room.crowd.check(address, wanted.name)
+        async with self.house.claimed.seating(player) as still:
+            return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, still)), 201)
 
-    @contextlib.asynccontextmanager
-    async def named(self, token: str | None) -> AsyncIterator[PlayerRow | None]:
-        """Seat a player under their claimed name, if they prove it; not while it is being deleted."""
-        if token is None:
-            yield None
-            return
-        async with self.house.naming:
-            yield await player_with(self.house.store, token)
+    async def player(self, token: str | None) -> PlayerRow | None:
+        """Return the player with a token, if one is given, or refuse."""
+        return None if token is None else await player_with(self.house.store, token)
 
     @route(
         "GET",

@@ -91,8 +91,8 @@ class DuelRoutes:
         """Begin a campaign or a clan; the token in the answer grants access to everything below."""
         wanted = await self.routes.body(request, BeginSaga)
         address = self.routes.guard.address(request)
-        async with self.routes.named(wanted.player) as player:
-            return answer(await self.sagas.begin(wanted, address, player), 201)
+        player = await self.routes.player(wanted.player)
+        return answer(await self.sagas.begin(wanted, address, player), 201)
 
     @route("GET", "/api/sagas/{code}", "SagaInfo", refusals=OWNED)
     async def saga(self, request: Request) -> Response:

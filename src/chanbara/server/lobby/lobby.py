@@ -18,6 +18,7 @@ from chanbara.server.bots.advisor import Advisor
 from chanbara.server.http.rate_limit import Daily
 from chanbara.server.insight.prompter import Prompter
 from chanbara.server.kind import Service, served_as
+from chanbara.server.lobby.claimed_names import ClaimedNames
 from chanbara.server.lobby.examiner import Examiner
 from chanbara.server.lobby.listing import MOST_LISTED, is_open, listed_as
 from chanbara.server.lobby.naming import check_own, mark_owners
@@ -97,8 +98,7 @@ class Lobby:
         self.broke: Counter[str] = Counter()
         """How often a table had to be rebuilt since the server started."""
         self.loading = asyncio.Lock()
-        self.naming = asyncio.Lock()
-        """Serializes sitting down under a claimed name and deleting one."""
+        self.claimed = ClaimedNames(store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- start and stop ------------------------------------------------------------------------------------
@@ -184,8 +184,10 @@ class Lobby:
             bot = options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
         seats[host].name, seats[host].token = name, hashed(token)
-        await self.own(token, player)
-        code = await self.add(options, seats, host, origin)
+        async with self.claimed.seating(player) as still:
+            await check_own(self.store, name, still)
+            await self.own(token, still)
+            code = await self.add(options, seats, host, origin)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
@@ -328,11 +330,12 @@ class Lobby:
 
     async def forget(self, player: PlayerRow) -> None:
         """Remove everything that leads to a player, in memory and on disk."""
-        for service in self.services.values():
-            await service.forget_player(player)  # before the tables: the next one would get the name again
-        await self.forget_seats(
-            partial(ledger.seats_of, player=player.key), partial(ledger.forget, player=player.key)
-        )
+        async with self.claimed.lock(player):
+            for service in self.services.values():
+                await service.forget_player(player)  # before the tables: the next one would get the name
+            await self.forget_seats(
+                partial(ledger.seats_of, player=player.key), partial(ledger.forget, player=player.key)
+            )
         # Now nobody can come in under the name any more.
         for room in self.rooms.values():
             forget_watcher(room, player)
@@ -342,7 +345,7 @@ class Lobby:
     async def forget_seats(self, find: Work[list[ledger.Place]], remove: Work[None]) -> None:
         """Remove the names at some seats, in memory and on disk."""
         # While nothing is loaded: a table in memory would write the name back.
-        async with self.naming, self.loading:
+        async with self.loading:
             done: set[ledger.Place] = set()
             # A rematch may have been opened while we waited for its table.
             while places := set(await self.store.read(find)) - done:

@@ -152,10 +152,15 @@ class Moderation:
         new = f"Player {secrets.token_hex(4).upper()}"
         about = f"{player.name}, now {new}"
         entry = await self._note(wanted.by, "remove name", about, wanted.reason)
-        for service in self.lobby.services.values():
-            await service.forget_player(player)  # before the tables: the next one would get the name again
+        async with self.lobby.claimed.lock(player):
+            for service in self.lobby.services.values():
+                await service.forget_player(player)  # before the tables: the next one would get the name
+            await self._rename_claimed(player, new)
+        return entry
+
+    async def _rename_claimed(self, player: PlayerRow, new: str) -> None:
         # While nothing is loaded: a table in memory would write the name back.
-        async with self.lobby.naming, self.lobby.loading:
+        async with self.lobby.loading:
             places = await self.store.ask(lambda connection: ledger.seats_of(connection, player.key))
             forms = {"name": new, "folded": folded(new), "skeleton": skeleton(new)}
             await self.store.forget(lambda connection: rename_player(connection, player.key, forms))
@@ -167,7 +172,6 @@ class Moderation:
                     with contextlib.suppress(Refusal):  # a failed table is rebuilt from disk
                         await found.do(partial(rename, found, place.seat, new))
                 self.lobby.asleep.forget(place.code, place.seat)
-        return entry
 
     async def _note(self, by: str, act: str, about: str, reason: str) -> AuditRow:
         return await self.store.ask(lambda connection: kept.note(connection, by, act, about, reason))

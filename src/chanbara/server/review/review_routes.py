@@ -138,8 +138,8 @@ class ReviewRoutes:
         wanted = await self.routes.body(request, PlayOn)
         found = await self._looked_up(request)
         address = self.routes.guard.address(request)
-        async with self.routes.named(wanted.player) as player:
-            seated = await same_deal.play_on(self.routes.house, found, wanted, address, player)
+        player = await self.routes.player(wanted.player)
+        seated = await same_deal.play_on(self.routes.house, found, wanted, address, player)
         return answer(seated, CREATED)
 
     @route("POST", "/api/reviews/{code}/again", "Seated", "Again", refusals=OPENING)
@@ -148,8 +148,8 @@ class ReviewRoutes:
         wanted = await self.routes.body(request, Again)
         found = await self._looked_up(request)
         address = self.routes.guard.address(request)
-        async with self.routes.named(wanted.player) as player:
-            seated = await same_deal.again(self.routes.house, found, wanted, address, player)
+        player = await self.routes.player(wanted.player)
+        seated = await same_deal.again(self.routes.house, found, wanted, address, player)
         return answer(seated, CREATED)
 
     async def _found(self, request: Request) -> Reviewed:

@@ -134,8 +134,10 @@ class Sagas(Service):
             code = new_code()
         story = save_saga(state)
         row = SagaRow(code, now, now, wanted.name, hashed(token), story, duel="", is_over=False)
-        await self.lobby.own(token, player)
-        await self.shelf.add(row)  # last: once it is stored nothing may fail, or nobody would have its token
+        async with self.lobby.claimed.seating(player) as still:
+            await check_own(self.lobby.store, wanted.name, still)
+            await self.lobby.own(token, still)
+            await self.shelf.add(row)  # last: once it is stored nothing may fail, or nobody has its token
         LOG.info("saga begun", extra={"saga": code})
         return SagaKey(code, token)
 
