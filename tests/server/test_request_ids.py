@@ -44,7 +44,7 @@ class Lines:
         found: list[dict[str, Any]] = []
 
         def is_written() -> bool:
-            found[:] = [one for one in self.all() if one["from"] == ACCESS and one["request"] == name]
+            found[:] = [one for one in self.all() if one["from"] == ACCESS and one.get("request") == name]
             return bool(found)
 
         until(is_written, "the request was not logged")
