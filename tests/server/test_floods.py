@@ -133,7 +133,7 @@ def test_without_descriptors_the_server_waits_quietly_and_goes_on(server: Server
                 await is_served(player)
         await player.close()
 
-    asyncio.run(story())
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
     until(lambda: server.livez() == 200)
     seconds = Counter(line["at"] for line in server.lines() if line["from"] == "asyncio")
     assert max(seconds.values(), default=0) <= 2, seconds
