@@ -1,5 +1,6 @@
 """Limits, so that nobody can fill the log, the memory or the time of others."""
 
+import asyncio
 import subprocess
 import sys
 import time
@@ -120,3 +121,49 @@ def test_a_slow_reader_is_let_go() -> None:
     assert not connection.lost.is_set()
     connection.send_bytes(b"123")
     assert connection.lost.is_set()
+
+
+def test_what_is_still_being_made_counts_once_it_is_made() -> None:
+    async def story() -> None:
+        connection = Connection(Settings(outbox_bytes=10))
+        for text in (b"1234", b"5678"):
+            made = asyncio.get_running_loop().create_future()
+            connection.send_later(made)
+            made.set_result(text)
+        await asyncio.sleep(0)
+        assert not connection.lost.is_set()
+        assert await connection.next() == b"1234"
+        connection.send_bytes(b"123456")
+        assert not connection.lost.is_set(), "what was sent makes room"
+        made = asyncio.get_running_loop().create_future()
+        connection.send_later(made)
+        made.set_result(b"1")
+        await asyncio.sleep(0)
+        assert connection.lost.is_set()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("is_early", [True, False])
+def test_an_update_that_cannot_be_made_costs_one_connection(
+    caplog: pytest.LogCaptureFixture, *, is_early: bool
+) -> None:
+    async def story() -> None:
+        connection = Connection(Settings())
+        failing: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        if is_early:
+            failing.set_exception(ValueError("Parry"))
+            connection.send_later(failing)
+        else:
+            connection.send_later(failing)
+            following = asyncio.create_task(connection.next())
+            await asyncio.sleep(0)
+            failing.set_exception(ValueError("Parry"))
+            assert await following is None
+        assert connection.lost.is_set()
+
+    asyncio.run(story())
+    assert [(one.getMessage(), vars(one)["why"]) for one in caplog.records] == [
+        ("an update could not be made", "ValueError")
+    ]
+    assert "Parry" not in caplog.text

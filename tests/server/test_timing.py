@@ -11,11 +11,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import chanbara
 from chanbara.server.insight.prompter import BEAT, Prompter
 from chanbara.server.insight.prompts import Prompt, Question, prompt_for
 from chanbara.server.table import telling
+from chanbara.server.table.socket import GONE
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.workers import helper as helper_of
 from chanbara.server.workers import process as elsewhere
@@ -24,8 +26,9 @@ from chanbara.server.workers.process import LENGTH, Waiting, framed, moment_afte
 from chanbara.sword.house import read_house
 from chanbara.words.text import told_events
 from checks.server.timing import area, house, run
-from tests.server.kit import until
+from tests.server.kit import PATIENCE, Running, until
 from tests.server.test_pauses import NONE, WITH_PARRY, at_table, attacked, open_window
+from tests.server.worlds import CODE, lay, lobby_of, token_of
 
 
 def question(language: str | None = None, **options: Any) -> Question:  # noqa: ANN401
@@ -158,6 +161,34 @@ def test_a_refusal_comes_back_from_the_other_process_as_it_was() -> None:
 
 def _refuse(_word: str) -> None:
     raise Refusal("impossible", "too-many-bots", seats=3, bots=9)
+
+
+def test_a_table_goes_on_without_a_player_whose_options_cannot_be_computed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_question: Question) -> Prompt:
+        raise ValueError
+
+    lay(f"sqlite:///{tmp_path / 'tables'}", {"game": {"game": "sword", "players": 3}})
+    with Running(f"sqlite:///{tmp_path / 'tables'}") as server:
+        room = asyncio.run_coroutine_threadsafe(lobby_of(server).find(CODE), server.loop).result(PATIENCE)
+        assert room.game is not None
+        assert room.game.decision is not None
+        asked = room.game.decision.seat
+        other = server.client(CODE, token_of((asked + 1) % 3))
+        other.wait(lambda message: "view" in message)
+        monkeypatch.setattr("chanbara.server.insight.prompter.prompt_for", fail)
+        unlucky = server.client(CODE, token_of(asked))
+        with pytest.raises(ConnectionClosed) as closed:
+            unlucky.wait("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == GONE
+        assert lobby_of(server).rooms[CODE] is room, "it was not rebuilt"
+        monkeypatch.undo()
+        unlucky = server.client(CODE, token_of(asked))
+        assert unlucky.wait(lambda message: "view" in message)["view"]["decision"]["options"]
+        for one in (other, unlucky):
+            one.close()
 
 
 @pytest.mark.parametrize(("took", "beats"), [(0.0, 1), (0.2, 1), (0.99, 1), (1.01, 2), (2.5, 3)])

@@ -40,7 +40,10 @@ class Prompter:
             self._next = (self._next + 1) % len(self._helpers)
             return asyncio.ensure_future(self._helpers[self._next].do(prompt_for, question))
         done: asyncio.Future[Prompt] = asyncio.get_running_loop().create_future()
-        done.set_result(prompt_for(question))
+        try:
+            done.set_result(prompt_for(question))
+        except Exception as error:  # noqa: BLE001 - as if another process had failed
+            done.set_exception(error)
         return done
 
     async def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.wire.messages import FromServer, Language
 
+LOG = logging.getLogger("chanbara.connection")
 ENCODER = msgspec.json.Encoder()
 REPORTS = 5
 """Reports of one socket at once; after that one a minute."""
@@ -73,11 +75,34 @@ class Connection:
     def send_later(self, data: asyncio.Future[bytes]) -> None:
         """Send bytes that are still being made; what is sent after them waits for them."""
         if data.done():
-            self.send_bytes(data.result())
+            if self._is_made(data):
+                self.send_bytes(data.result())
         elif self._outbox.full():
             self.lost.set()
         else:
             self._outbox.put_nowait(data)
+            data.add_done_callback(self._count)
+
+    def _count(self, data: asyncio.Future[bytes]) -> None:
+        """Count the bytes of a message in the outbox that is made now."""
+        if self._is_made(data):
+            self._room -= len(data.result())
+            if self._room < 0:
+                self.lost.set()
+
+    def _is_made(self, data: asyncio.Future[bytes]) -> bool:
+        """Whether a message could be made; if not, only this client is disconnected."""
+        if data.cancelled():
+            self.lost.set()
+            return False
+        error = data.exception()
+        if error is None:
+            return True
+        if not self.lost.is_set():
+            # Without its text, which could name a hidden card.
+            LOG.error("an update could not be made", extra={"why": type(error).__name__})
+        self.lost.set()
+        return False
 
     def refuse(self, refusal: Refusal, re: int | None) -> None:
         """Send a refusal."""
@@ -90,11 +115,14 @@ class Connection:
         if not self._talk.take():
             raise Refusal("too_fast")
 
-    async def next(self) -> bytes:
-        """Return the next message to send."""
+    async def next(self) -> bytes | None:
+        """Return the next message to send; None if it could not be made, and nothing more is to be sent."""
         data = await self._outbox.get()
         if isinstance(data, asyncio.Future):
-            return await asyncio.shield(data)
+            await asyncio.wait({data})  # others wait for it, too
+            if not self._is_made(data):
+                return None
+            data = data.result()
         self._room += len(data)
         return data
 

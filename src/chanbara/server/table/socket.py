@@ -71,8 +71,7 @@ async def _flush(connection: Connection) -> None:
 
 async def _write(socket: WebSocket, connection: Connection, meters: Meters) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            data = await connection.next()
+        while (data := await connection.next()) is not None:
             await socket.send_text(data.decode())
             meters.sent.inc()
 

@@ -121,10 +121,11 @@ class Updates:
         game, seat, number = room.game, view.seat, view.decision.number
         assert game is not None
         language = text if view.decision.seat == seat else None
-        if any(known != number for known, _, _ in self._prompts):
+        if any(before != number for before, _, _ in self._prompts):
             self._prompts.clear()
         key = (number, seat, language)
-        if key not in self._prompts:
+        known = self._prompts.get(key)
+        if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
             events = [] if language is None else chanbara.seen(game, seat, room.seats[seat].chose_at)
             question = Question(insight_of(game.kind).context(game), view, events, language)
             self._prompts[key] = room.lobby.prompter.ask(question)
@@ -141,7 +142,10 @@ def _then(found: asyncio.Future[Prompt], make: Callable[[Prompt], bytes]) -> asy
         elif (error := done.exception()) is not None:
             made.set_exception(error)
         else:
-            made.set_result(make(done.result()))
+            try:
+                made.set_result(make(done.result()))
+            except Exception as failure:  # noqa: BLE001 - whoever waits for it learns it
+                made.set_exception(failure)
 
     if found.done():
         finish(found)
