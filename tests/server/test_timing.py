@@ -191,6 +191,33 @@ def test_a_table_goes_on_without_a_player_whose_options_cannot_be_computed(
             one.close()
 
 
+def test_the_log_does_not_repeat_what_an_error_of_the_other_process_says(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def ask() -> None:
+        helper = Helper("tests")
+        try:
+            await helper.do(_fail_unsendably, "katana")
+        finally:
+            await helper.close()
+
+    with pytest.raises(Unsendable):
+        asyncio.run(ask())
+    (logged,) = (one for one in caplog.records if one.name == "chanbara.workers")
+    assert (logged.getMessage(), vars(logged)["why"]) == ("a process failed", "tests: Unsendable")
+
+
+class Unsendable(Exception):
+    """An error that cannot be pickled."""
+
+    def __reduce__(self) -> str:
+        raise TypeError
+
+
+def _fail_unsendably(word: str) -> None:
+    raise Unsendable(word)
+
+
 @pytest.mark.parametrize(("took", "beats"), [(0.0, 1), (0.2, 1), (0.99, 1), (1.01, 2), (2.5, 3)])
 def test_an_answer_is_given_at_a_beat_however_long_it_took(took: float, beats: int) -> None:
     assert moment_after(100.0, 100.0 + took * BEAT, BEAT) == pytest.approx(100.0 + beats * BEAT)

@@ -29,7 +29,8 @@ class Result(NamedTuple):
     value: Any
     error: Exception | None = None
     trouble: str = ""
-    """What went wrong, if it is nothing that can be sent as an error."""
+    """The type of what went wrong, if that cannot be sent as an error. It is logged, and the text of an error
+    could name a hidden card."""
 
 
 class Waiting(NamedTuple):
@@ -68,13 +69,13 @@ def _framed_result(data: bytes) -> bytes:
     try:
         work, words = pickle.loads(data)  # noqa: S301 - the server wrote it
     except Exception as error:  # noqa: BLE001 - it may be of a game that this process does not know
-        return framed(Result(None, trouble=f"{type(error).__name__}: {error}"))
+        return framed(Result(None, trouble=type(error).__name__))
     try:
         return framed(Result(_done(work, words)))
     except Exception as error:  # noqa: BLE001 - any error goes back to the server
         with contextlib.suppress(Exception):
             return framed(Result(None, error))
-        return framed(Result(None, trouble=f"{type(error).__name__}: {error}"))
+        return framed(Result(None, trouble=type(error).__name__))
 
 
 def _done(work: Callable[..., Any], words: tuple[Any, ...]) -> Any:  # noqa: ANN401 - whatever it returns
