@@ -165,7 +165,17 @@ def test_the_check_shows_everything_but_secrets(tmp_path: Path) -> None:
     assert f"# smtp_password is set  # CHANBARA_SMTP_PASSWORD_FILE: {secret}\n" in found.output
     said = tomllib.loads(found.output)
     assert said["database"] == "postgresql://chanbara:***@db/chanbara?sslpassword=hidden"
-    assert said.keys() == FIELDS.keys() - {"smtp_password", "admin_token"}
+    assert said.keys() == FIELDS.keys() - ({*SECRETS} - {"database"})
+
+
+def test_no_secret_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even one that was added to the list."""
+    monkeypatch.setattr("chanbara.server.settings_sources.SECRETS", (*SECRETS, "smtp_user"))
+    found = shown(
+        effective(None, {f"CHANBARA_{name.upper()}": PASSWORD for name in (*SECRETS, "smtp_user")}, {})
+    )
+    assert PASSWORD not in found
+    assert "# smtp_user is set  # CHANBARA_SMTP_USER\n" in found
 
 
 def test_an_address_that_cannot_be_read_is_not_shown() -> None:

@@ -163,12 +163,16 @@ def shown(found: Effective) -> str:
     for name in FIELDS:
         value, source = getattr(found.settings, name), found.sources[name]
         if name == "database":
-            value = _without_password(value)
-        if name in {"smtp_password", "admin_token"}:
+            lines.append(_line(name, _without_password(value), source))
+        elif name in SECRETS:
             lines.append(f"# {name} is {'set' if value else 'not set'}  # {source}")
         else:
-            lines.append(f"{name} = {json.dumps(value, ensure_ascii=False)}  # {source}")
+            lines.append(_line(name, value, source))
     return "\n".join(lines)
+
+
+def _line(name: str, value: object, source: str) -> str:
+    return f"{name} = {json.dumps(value, ensure_ascii=False)}  # {source}"
 
 
 def _without_password(url: str) -> str:
