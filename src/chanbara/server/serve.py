@@ -41,6 +41,9 @@ LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where --lan asks for it
 GOODBYE = 0.1
 """Seconds to send the last messages."""
+YOUNG = 5_000
+"""New objects after which garbage is looked for. What is under way survives and counts as old; more of it
+means that all old objects are looked at more often, for which every table waits."""
 SHARING = 0.001
 """Thread switch interval in seconds: a computing thread, such as a bot's, yields to requests after this."""
 PORTS = range(8000, 8020)
@@ -244,6 +247,7 @@ def _make_ready() -> None:
         kind.fingerprint()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
 
 
 def serve(place: Place, settings: Settings, database: str, *, open_browser: bool = False) -> None:
