@@ -1,13 +1,11 @@
 """Hundreds of sockets dropped at once, and no descriptor left: the log stays short and the server answers."""
 
 import asyncio
-import contextlib
 import errno
 import json
 import socket
 import struct
 import subprocess
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from chanbara.server.http import listening
 from checks.server.server_process import COMMAND, GENEROUS, Process, ask, said
-from tests.server.kit import PATIENCE, until
+from tests.server.kit import PATIENCE
 
 SWORD = {"game": "sword", "players": 3}
 CROWD = 300
@@ -115,29 +113,6 @@ def test_a_crowd_that_is_cut_off_at_once_writes_few_lines(server: Server) -> Non
     written = server.lines()[before:]
     assert len(written) <= 25, written[:30]
     assert not [line for line in written if line["level"] == "error"], written[:3]
-
-
-@pytest.mark.parametrize("server", [FEW], indirect=True)
-def test_without_descriptors_the_server_waits_quietly_and_goes_on(server: Server) -> None:
-    """Where it says so, then once a second at most; players go on playing, and later it accepts again."""
-    host = ask(f"{server.url}/api/tables", {"name": "Ann", "options": {"game": SWORD}})
-
-    async def story() -> None:
-        player = await joined(server.socket_url, host["code"], token=host["token"])
-        with contextlib.ExitStack() as lines:
-            for _ in range(MANY):
-                line = lines.enter_context(socket.socket())
-                line.setblocking(False)
-                line.connect_ex(("127.0.0.1", server.port))
-            for _ in range(200):
-                await is_served(player)
-        await player.close()
-
-    asyncio.run(asyncio.wait_for(story(), PATIENCE))
-    until(lambda: server.livez() == 200)
-    seconds = Counter(line["at"] for line in server.lines() if line["from"] == "asyncio")
-    assert max(seconds.values(), default=0) <= 2, seconds
-    assert server.log.stat().st_size < 50_000
 
 
 def test_who_has_no_descriptor_left_tries_again_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,7 +129,7 @@ refused-saga-no-rematch = Ein Duell einer Kampagne oder eines Clans kämpft man 
 
 ## Moderation
 
-refused-until = { $day }.{ $month }.{ $year }, { $time } Uhr UTC
+banned-until = { $day }.{ $month }.{ $year }, { $time } Uhr UTC
 refused-banned = Du bist auf diesem Server bis { $until } gesperrt.
 refused-muted = Du kannst den Chat auf diesem Server bis { $until } nicht benutzen.
 refused-banned-reason = Grund: { $reason }

@@ -129,7 +129,7 @@ refused-saga-no-rematch = Duels in a campaign or clan have no rematch.
 
 ## Moderation
 
-refused-until = { $month ->
+banned-until = { $month ->
     [1] January
     [2] February
     [3] March

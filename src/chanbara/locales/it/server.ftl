@@ -129,7 +129,7 @@ refused-saga-no-rematch = Un duello di una campagna o di un clan si combatte una
 
 ## Moderazione
 
-refused-until = { $day }/{ $month }/{ $year }, ore { $time } UTC
+banned-until = { $day }/{ $month }/{ $year }, ore { $time } UTC
 refused-banned = Non puoi giocare su questo server fino al { $until }.
 refused-muted = Non puoi usare la chat di questo server fino al { $until }.
 refused-banned-reason = Motivo: { $reason }

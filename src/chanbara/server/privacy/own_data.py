@@ -47,7 +47,7 @@ async def forget(lobby: Lobby, tokens: Sequence[str]) -> DataDeleted:
     """Delete names, addresses and chat lines; games stay, and running ones go on without a name."""
     hashes = {hashed(token) for token in tokens}
     _forget_spectator(lobby, hashes)
-    # Everybody waits while files are wiped: that is not to be had for a token that somebody made up.
+    # Everybody waits while files are wiped: a token that somebody made up must not cause that.
     if await lobby.store.read_in_order(partial(own_store.has_any, tokens=hashes)):
         for service in lobby.services.values():
             await service.forget_tokens(hashes)  # before the tables: the next one would get the name again

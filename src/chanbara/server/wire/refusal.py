@@ -96,7 +96,7 @@ def _moment(voice: Speech, seconds: float) -> str:
     """Return date and time as the language writes them."""
     at = time.gmtime(seconds)
     written = {"day": str(at.tm_mday), "year": str(at.tm_year), "time": time.strftime("%H:%M", at)}
-    return voice.say("refused-until", month=at.tm_mon, **written)
+    return voice.say("banned-until", month=at.tm_mon, **written)
 
 
 class Unplayable(Refusal):

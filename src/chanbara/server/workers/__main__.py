@@ -2,4 +2,5 @@
 
 from chanbara.server.workers.process import main
 
-main()
+if __name__ == "__main__":
+    main()
