@@ -47,11 +47,6 @@ class DuelGame(GameOptions, tag="duel"):
         """Whether it uses our numbers (B11.5)."""
         return self.numbers == ""
 
-    @property
-    def has_text(self) -> bool:
-        """Whether there are custom numbers."""
-        return bool(self.numbers)
-
     def deal(self, key: bytes, carried: str = "") -> Game:
         """Set up the duel; ``ValueError`` says what is impossible."""
         chosen: dict[str, Any] = {

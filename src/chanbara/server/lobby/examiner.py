@@ -6,8 +6,6 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from chanbara.server.workers.helper import Helper
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -15,24 +13,15 @@ T = TypeVar("T")
 
 
 class Examiner:
-    """A process for texts, so that Python's lock stays free for the games; a thread for everything else."""
+    """A single thread for parsing untrusted texts."""
 
-    def __init__(self, processes: int) -> None:
-        self._helper = Helper("house rules and numbers") if processes else None
+    def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="options")
 
-    async def text(self, work: Callable[..., T], *words: Any) -> T:  # noqa: ANN401 - whatever the work takes
-        """Run something that parses a text, and return its result or raise its refusal."""
-        if self._helper is None:
-            return await self.quick(work, *words)
-        return await self._helper.do(work, *words)
-
-    async def quick(self, work: Callable[..., T], *words: Any) -> T:  # noqa: ANN401 - the same
-        """Run something that takes a moment."""
+    async def quick(self, work: Callable[..., T], *words: Any) -> T:  # noqa: ANN401 - whatever the work takes
+        """Run something there and return the result."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *words)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Stop."""
         self._thread.shutdown(wait=False, cancel_futures=True)
-        if self._helper is not None:
-            await self._helper.close()

@@ -83,7 +83,7 @@ class Lobby:
         self.moderation = Moderation(self)
         self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
         """The service of each game."""
-        self.examiner = Examiner(settings.insight_processes)
+        self.examiner = Examiner()
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
         self.stopping = False
@@ -149,7 +149,7 @@ class Lobby:
         for service in self.services.values():
             service.close()
         self.reviews.close()
-        await self.examiner.close()
+        self.examiner.close()
         await asyncio.to_thread(self.reminders.mailer.close)
         await self.store.close()
 
@@ -173,7 +173,7 @@ class Lobby:
         if not self.opened.has_room(address) or not self.examinations.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await check_own(self.store, name, player)
-        await (self.examiner.text if options.game.has_text else self.examiner.quick)(options.check)
+        await self.examiner.quick(options.check)
         await self.reserve_slot(address)
         token = new_token()
         seats = [empty_seat(number) for number in range(options.game.seats)]

@@ -47,11 +47,6 @@ class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
         """Whether the game is rated with these options."""
         return False
 
-    @property
-    def has_text(self) -> bool:
-        """Whether something of a user's own has to be parsed."""
-        return False
-
     def check(self) -> None:
         """Refuse options that must not even be tried."""
 

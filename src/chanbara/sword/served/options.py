@@ -55,11 +55,6 @@ class SwordGame(GameOptions, tag="sword"):
         """Whether it is the standard game: our reading, and everything dealt."""
         return not (self.house or self.book != OURS or self.rulings or any(self.characters))
 
-    @property
-    def has_text(self) -> bool:
-        """Whether there are house rules."""
-        return bool(self.house)
-
     def check(self) -> None:
         """Refuse house rules that take seconds to parse."""
         if sum(map(self.house.count, "[{")) > NESTED:
