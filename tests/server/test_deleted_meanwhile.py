@@ -68,7 +68,7 @@ def busy_examiner(server: Running) -> Iterator[None]:
         begun.set()
         may_end.wait(PATIENCE)
 
-    examining = asyncio.run_coroutine_threadsafe(lobby_of(server).examiner.quick(examine), server.loop)
+    examining = asyncio.run_coroutine_threadsafe(lobby_of(server).examiner.run(examine), server.loop)
     assert begun.wait(PATIENCE)
     try:
         yield

@@ -63,7 +63,7 @@ class DuelRoutes:
     async def check(self, request: Request) -> Response:
         """Check a draft: which changes are barred and why, and whether its custom numbers can be played."""
         draft = await self.routes.body(request, DuelDraft)
-        return answer(await self.routes.house.examiner.quick(checked, draft, language_of(request)))
+        return answer(await self.routes.house.examiner.run(checked, draft, language_of(request)))
 
     @route("GET", "/api/duels/numbers", "application/json")
     async def numbers(self, request: Request) -> Response:

@@ -18,7 +18,7 @@ class Examiner:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="options")
 
-    async def quick(self, work: Callable[..., T], *words: Any) -> T:  # noqa: ANN401 - whatever the work takes
+    async def run(self, work: Callable[..., T], *words: Any) -> T:  # noqa: ANN401 - whatever the work takes
         """Run something there and return the result."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *words)
 

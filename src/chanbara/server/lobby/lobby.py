@@ -173,7 +173,7 @@ class Lobby:
         if not self.opened.has_room(address) or not self.examinations.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await check_own(self.store, name, player)
-        await self.examiner.quick(options.check)
+        await self.examiner.run(options.check)
         await self.reserve_slot(address)
         token = new_token()
         seats = [empty_seat(number) for number in range(options.game.seats)]

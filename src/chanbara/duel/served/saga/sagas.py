@@ -125,7 +125,7 @@ class Sagas(Service):
         self.lobby.moderation.bans.admit(wanted.name, address, player)
         if wanted.draft.way == "single":
             raise Refusal("impossible", "saga-single")
-        begun = await self.lobby.examiner.quick(new_saga, wanted.draft, bytes.fromhex(fair.new_secret()))
+        begun = await self.lobby.examiner.run(new_saga, wanted.draft, bytes.fromhex(fair.new_secret()))
         state = msgspec.structs.replace(begun, is_dealt_elsewhere=True)
         await self.lobby.reserve_slot(address)
         token, now = new_token(), time.time()
