@@ -7,6 +7,7 @@ import socket
 import struct
 import subprocess
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from urllib.request import urlopen
@@ -113,6 +114,25 @@ def test_a_crowd_that_is_cut_off_at_once_writes_few_lines(server: Server) -> Non
     written = server.lines()[before:]
     assert len(written) <= 25, written[:30]
     assert not [line for line in written if line["level"] == "error"], written[:3]
+
+
+def test_one_too_many_is_closed_where_it_is_accepted() -> None:
+    """A few at a time; the event loop comes back for the others."""
+    with listening.Listening() as found, ExitStack() as lines:
+        found.bind(("127.0.0.1", 0))
+        found.listen(50)
+        found.setblocking(False)
+        for host in ["127.0.0.2"] * (listening.TURNED_AWAY_AT_ONCE + 1) + ["127.0.0.1"]:
+            place = found.getsockname()
+            lines.enter_context(socket.create_connection(place, source_address=(host, 0)))
+        found.admits = "127.0.0.1".__eq__  # type: ignore[assignment]
+        with pytest.raises(BlockingIOError, match="in a moment"):
+            found.accept()
+        accepted, address = found.accept()
+        lines.enter_context(accepted)
+        assert address[0] == "127.0.0.1"
+        with pytest.raises(BlockingIOError):
+            found.accept()
 
 
 def test_who_has_no_descriptor_left_tries_again_after_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:

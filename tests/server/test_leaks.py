@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 import chanbara
+from chanbara.server.http import admission
 from chanbara.server.table import arrivals
 from chanbara.server.table.fair import game_key
 from chanbara.server.table.handlers import HANDLERS
@@ -45,6 +46,9 @@ STEPS_AFTER = 2
 def _each_arrival_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who comes is announced at once: two worlds do not wait the same tenth of a second."""
     monkeypatch.setattr(arrivals, "TOGETHER", 0.0)
+    monkeypatch.setattr(arrivals, "FOR_EACH", 0.0)
+    monkeypatch.setattr(admission, "SHORTEST", 0.0)  # nor the same milliseconds after a question
+    monkeypatch.setattr(admission, "LONGEST", 0.0)
 
 
 @contextmanager

@@ -106,7 +106,7 @@ class Routes:
 
     async def read(self, request: Request, most: int) -> bytes:
         """Return the request body, up to a maximum size."""
-        self.guard.check_request(request)
+        await self.guard.admit(request)
         parts, length = [], 0
         try:
             async for part in request.stream():
@@ -153,7 +153,7 @@ class Routes:
     @route("GET", "/api/tables", "Tables")
     async def tables(self, request: Request) -> Response:
         """List the public tables."""
-        self.guard.check_request(request)
+        await self.guard.admit(request)
         return answer(Tables(self.house.listed()))
 
     @route(
@@ -161,7 +161,7 @@ class Routes:
     )
     async def table(self, request: Request) -> Response:
         """Show a table from outside: its players and its game."""
-        self.guard.check_request(request)
+        await self.guard.admit(request)
         room = await self.house.find(code_of(request))
         return answer(room.info())
 
@@ -209,7 +209,7 @@ class Routes:
     )
     async def record(self, request: Request) -> Response:
         """Fetch the record of the game, once it is over."""
-        self.guard.check_request(request)
+        await self.guard.admit(request)
         room = await self.house.find(code_of(request))
         if not room.is_published:
             raise Refusal("not_over")
@@ -223,7 +223,7 @@ class Routes:
     )
     async def table_cards(self, request: Request) -> Response:
         """Fetch what is printed on the cards of a table."""
-        self.guard.check_request(request)
+        await self.guard.admit(request)
         room = await self.house.find(code_of(request))
         return answer(served_as(room.options.game.kind).cards(_at(room)))
 
@@ -235,20 +235,20 @@ class Routes:
     )
     async def table_book(self, request: Request) -> Response:
         """Fetch the texts of a table's duel, for its rulings and numbers."""
-        self.guard.check_request(request)
+        await self.guard.admit(request)
         room = await self.house.find(code_of(request))
         return answer(served_as(room.options.game.kind).book(_at(room), language_of(request)))
 
     @route("GET", "/schema.json", "application/json")
     async def schema(self, request: Request) -> Response:
         """Fetch this schema."""
-        self.guard.check_request(request)
+        await self.guard.admit(request)
         return Response(_schema(), media_type="application/json")
 
     async def socket(self, socket: WebSocket) -> None:
         """Sit at a table, or watch it."""
         address = self.guard.address(socket)
-        if self._keeps_out(socket, address):
+        if await self._keeps_out(socket, address):
             await socket.close(1008)
             return
         with self.counting(address):
@@ -267,12 +267,12 @@ class Routes:
         """Whether an address, or the server, has reached its connection limit."""
         return not self.sockets.has_room(address)
 
-    def _keeps_out(self, socket: WebSocket, address: str) -> bool:
+    async def _keeps_out(self, socket: WebSocket, address: str) -> bool:
         """Whether to reject a socket unopened: foreign origin, too many connections, or rate limit."""
         try:
             if is_foreign(socket, self.own_hosts, self.settings.public_url):
                 raise Refusal("foreign")  # noqa: TRY301
-            self.guard.check_request(socket)
+            await self.guard.admit(socket)
             if self.has_many(address):
                 raise Refusal("full")  # noqa: TRY301
         except Refusal as refusal:
@@ -290,7 +290,7 @@ class Routes:
             await _turn_away(socket, refusal)
         else:
             await socket.accept()
-            await serve_socket(socket, room, self.settings, address)
+            await serve_socket(socket, room, self.guard.admission, address)
 
     def guarded(
         self, route: Callable[[Request], Awaitable[Response]]

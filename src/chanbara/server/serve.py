@@ -183,6 +183,8 @@ class PoliteServer(uvicorn.Server):
     """What to print once the server listens and its games are restored."""
     opens = ""
     """The URL to open in a browser then."""
+    admits: Callable[[str], bool]
+    """Whether a connection from a host is accepted."""
     announcement: AbstractContextManager[None] = nullcontext()
     """Tells the operator's commands where the server is, while it listens."""
 
@@ -196,6 +198,8 @@ class PoliteServer(uvicorn.Server):
         # The event loop takes one number for both; the length of the queue can still be changed.
         for listening in sockets or []:
             listening.listen(WAITING)
+            if isinstance(listening, Listening):
+                listening.admits = self.admits  # type: ignore[assignment]
         if self.started:
             self._announced.enter_context(self.announcement)
         if self.started and self.greeting:
@@ -235,7 +239,9 @@ def make_server(place: Place, settings: Settings, open_store: Callable[[], Store
         timeout_graceful_shutdown=STOPPING,
         server_header=False,
     )
-    return PoliteServer(config)
+    server = PoliteServer(config)
+    server.admits = connections.admits
+    return server
 
 
 def _make_ready() -> None:

@@ -50,13 +50,13 @@ class DuelRoutes:
     @route("GET", "/api/duels/book", "DuelBook")
     async def standard(self, request: Request) -> Response:
         """Fetch what is printed in the duel, in the language of `Accept-Language`."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         return answer(duel_book(language_of(request), standard_book()))
 
     @route("GET", "/api/duels/choices", "DuelChoices")
     async def choices(self, request: Request) -> Response:
         """Fetch the options for a duel, a campaign and a clan, in the language of `Accept-Language`."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         return answer(duel_choices(language_of(request)))
 
     @route("POST", "/api/duels/check", "DuelChecked", "DuelDraft", refusals=(*BODY, "impossible"))
@@ -68,7 +68,7 @@ class DuelRoutes:
     @route("GET", "/api/duels/numbers", "application/json")
     async def numbers(self, request: Request) -> Response:
         """Fetch our numbers as a file: edited, it can be sent as the `numbers` of a duel."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         name = {"Content-Disposition": 'attachment; filename="duel.json"'}
         return Response(standard_file(), media_type="application/json", headers=name)
 
@@ -95,7 +95,7 @@ class DuelRoutes:
     @route("GET", "/api/sagas/{code}", "SagaInfo", refusals=OWNED)
     async def saga(self, request: Request) -> Response:
         """Fetch the state of a campaign or clan, in the language of `Accept-Language`."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         found = await self.sagas.look(saga_code(request), token_in(request))
         return answer(await asyncio.to_thread(saga_info, found, language_of(request)))
 
@@ -115,14 +115,14 @@ class DuelRoutes:
     @route("DELETE", "/api/sagas/{code}", "text/plain", refusals=OWNED)
     async def forget(self, request: Request) -> Response:
         """Delete a campaign or clan, with all its duels. The answer is empty, with status 204."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         await self.sagas.forget(saga_code(request), token_in(request))
         return Response(status_code=204)
 
     @route("POST", "/api/sagas/{code}/duel", "Seated", refusals=(*OWNED, "full", "banned"))
     async def duel(self, request: Request) -> Response:
         """Open the table of the next duel, or find the open one; its seat has the same token."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         token = token_in(request)
         self.routes.house.moderation.bans.check(self.routes.guard.address(request), hashed(token))
         return answer(await self.sagas.duel(saga_code(request), token), 201)

@@ -10,6 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocketClose
 
+from chanbara.server.http.admission import Admission
 from chanbara.server.http.networks import address_of
 from chanbara.server.http.rate_limit import Rates
 from chanbara.server.wire.refusal import Refusal
@@ -96,16 +97,19 @@ def is_foreign(request: HTTPConnection, own_hosts: Sequence[str], public_url: st
 
 
 class Guard:
-    """Enforces the rate limit of each address."""
+    """Enforces the rate limit of each address, and lets requests in as play allows."""
 
     def __init__(self, settings: Settings) -> None:
         self._rates = Rates(settings.requests_per_second, settings.requests_at_once)
+        self.admission = Admission(settings.requests_at_once)
 
     def address(self, request: HTTPConnection) -> str:
         """Return the address to count a request for."""
         return address_of("" if request.client is None else request.client.host)
 
-    def check_request(self, request: HTTPConnection) -> None:
-        """Refuse an address that exceeds its rate limit."""
-        if not self._rates.take(self.address(request)):
+    async def admit(self, request: HTTPConnection) -> None:
+        """Refuse an address that exceeds its rate limit; let others wait for their turn."""
+        address = self.address(request)
+        if not self._rates.take(address):
             raise Refusal("too_fast")
+        await self.admission.enter(address)

@@ -38,9 +38,13 @@ class Networks:
     def __init__(self, text: str) -> None:
         """``ValueError`` names what is neither."""
         self._networks = [ip_network(one.strip()) for one in text.split(",") if one.strip()]
+        self._contains = lru_cache(REMEMBERED)(self._contains_really)
 
     def __contains__(self, host: str) -> bool:
         """Whether an address is among them."""
+        return self._contains(host)
+
+    def _contains_really(self, host: str) -> bool:
         try:
             found = ip_address(host)
         except ValueError:

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from chanbara.server.http.networks import Networks, address_of
-from chanbara.server.http.rate_limit import Open, Rate
+from chanbara.server.http.rate_limit import Open, Rate, Rates
 
 if TYPE_CHECKING:
     import asyncio
@@ -29,9 +29,11 @@ UNANSWERED = frozenset({h11.IDLE, h11.SEND_RESPONSE, h11.SEND_BODY})
 LEFTOVER = 1_000_000
 """Bytes of a body that are taken after its answer. A client that is cut off at once might not see the answer;
 one that sends without end keeps the server busy."""
-LEAVING_AT_ONCE = 4
-"""Closed sockets that are handled before anything else is done."""
-AT_ONCE = 4_096
+LEAVING_AT_ONCE, BETWEEN = 2, 0.004
+"""Closed sockets that are handled at once, and the seconds until the next of them: meanwhile others play."""
+ARRIVALS_PER_SECOND = 20
+"""New connections of one address; at first, as many more as it may have open."""
+AT_ONCE = 1_024
 """Bytes that are parsed before frames are counted again."""
 
 
@@ -61,7 +63,7 @@ class Departures:
                     self._waiting.popleft()
         finally:  # one that fails must not keep all others from leaving
             if self._waiting:
-                loop.call_soon(self._handle_some, loop)
+                loop.call_later(BETWEEN, self._handle_some, loop)
 
 
 class Connections:
@@ -71,6 +73,7 @@ class Connections:
         self.most = most
         self._open = Open(per_address, most)
         self._unlimited = Open(most, most)
+        self._arrivals = Rates(ARRIVALS_PER_SECOND, per_address)
         self._proxies = proxies
         self.departures = Departures()
         self.turned_away = 0
@@ -80,6 +83,16 @@ class Connections:
     def total(self) -> int:
         """How many there are."""
         return self._open.total + self._unlimited.total
+
+    def admits(self, host: str) -> bool:
+        """Whether a connection from a host is accepted; one that comes too often is not even looked at."""
+        if host in self._proxies:
+            return self.total < self.most
+        address = address_of(host)
+        if self.total < self.most and self._open.has_room(address) and self._arrivals.take(address):
+            return True
+        self.turned_away += 1
+        return False
 
     def enter(self, transport: asyncio.BaseTransport) -> str | None:
         """Count a new connection and return its host; None if it is one too many."""

@@ -25,31 +25,31 @@ class MailRoutes:
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
 
-    def _reminders(self, request: Request) -> Reminders:
+    async def _reminders(self, request: Request) -> Reminders:
         """Return the reminders, for an address within its limit. What a mail program sends is not needed."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         return self.routes.house.reminders
 
     @route("POST", "/mail/confirm/{code}/{token}", "MailConfirmed", refusals=REFUSALS)
     async def confirm(self, request: Request) -> Response:
         """Confirm an email address with the link sent to it; then reminders are sent to it."""
-        code = await self._reminders(request).confirm(str(request.path_params["token"]))
+        code = await (await self._reminders(request)).confirm(str(request.path_params["token"]))
         return answer(MailConfirmed(code))
 
     @route("POST", "/mail/stop/{token}", "text/plain", refusals=REFUSALS)
     async def stop(self, request: Request) -> Response:
         """Stop all reminders to an address (RFC 8058). The answer is empty, with status 204."""
-        await self._reminders(request).stop(str(request.path_params["token"]))
+        await (await self._reminders(request)).stop(str(request.path_params["token"]))
         return Response(status_code=204)
 
     @route("POST", "/mail/never/{token}", "text/plain", refusals=REFUSALS)
     async def never(self, request: Request) -> Response:
         """The same, and no confirmation is ever sent to the address again."""
-        await self._reminders(request).never(str(request.path_params["token"]))
+        await (await self._reminders(request)).never(str(request.path_params["token"]))
         return Response(status_code=204)
 
     @route("POST", "/mail/allow/{token}", "text/plain", refusals=REFUSALS)
     async def allow(self, request: Request) -> Response:
         """Undo that: confirmations may be sent to the address again."""
-        await self._reminders(request).allow(str(request.path_params["token"]))
+        await (await self._reminders(request)).allow(str(request.path_params["token"]))
         return Response(status_code=204)

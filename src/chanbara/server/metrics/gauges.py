@@ -40,6 +40,7 @@ class Gauges:
         )
         self._counted = 0
         self._queue = gauge("store_queue_requests", "Requests that wait for the store.")
+        self._giving_way = gauge("requests_waiting", "Requests that wait because play comes first.")
         self._available = gauge("store_available", "Whether something can be stored: 1, or 0 in an outage.")
         self._outage = gauge("store_outage_seconds", "How long the present outage lasts; 0 without one.")
         self._reports = gauge("reports_open", "Reports by players that wait for an operator.")
@@ -51,6 +52,7 @@ class Gauges:
         self._read_connections()
         house = self._routes.house
         self._queue.set(house.store.waiting)
+        self._giving_way.set(self._routes.guard.admission.waiting)
         self._available.set(not house.has_trouble)
         self._outage.set(house.trouble.seconds)
         self._reports.set(house.moderation.reports.open_count)

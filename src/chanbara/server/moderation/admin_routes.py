@@ -39,8 +39,8 @@ class AdminRoutes:
         self.routes = routes
         self._guesses = Rates(GUESSES_PER_SECOND, GUESSES_AT_ONCE)
 
-    def _check(self, request: Request) -> Moderation:
-        """Admit an operator. No page does: a request that a browser sends for one is refused."""
+    def _identify(self, request: Request) -> None:
+        """Refuse whoever is no operator. No page is: a request that a browser sends for one is refused."""
         if "origin" in request.headers or request.headers.get("sec-fetch-site", "none") != "none":
             raise Refusal("foreign")
         given = sha256(token_in(request).encode()).digest()
@@ -51,12 +51,18 @@ class AdminRoutes:
             if not self._guesses.take(address):
                 raise Refusal("too_fast")
             raise Refusal("unknown_token", "unknown-operator")
-        self.routes.guard.check_request(request)
+
+    async def _check(self, request: Request) -> Moderation:
+        """Admit an operator."""
+        self._identify(request)
+        await self.routes.guard.admit(request)
         return self.routes.house.moderation
 
     async def _asked(self, request: Request, kind: type[Any]) -> tuple[Moderation, Any]:
-        moderation = self._check(request)
-        return moderation, await self.routes.body(request, kind)
+        """Admit an operator, and read what they want."""
+        self._identify(request)
+        wanted = await self.routes.body(request, kind)
+        return self.routes.house.moderation, wanted
 
     # --- reports -------------------------------------------------------------------------------------------
 
@@ -66,7 +72,7 @@ class AdminRoutes:
 
         All routes below `/api/admin` need the operator's token, as `Authorization: Bearer TOKEN`.
         """
-        moderation = self._check(request)
+        moderation = await self._check(request)
         status = {"closed": False, "all": None}.get(request.query_params.get("status", "open"), True)
         found = await moderation.store.ask(partial(kept.report_rows, is_open=status))
         return answer(bodies.Reports(moderation.reports.open_count, [_report(one) for one in found]))
@@ -74,7 +80,7 @@ class AdminRoutes:
     @route("GET", "/api/admin/reports/{number}", "ReportInfo", refusals=(*READING, "impossible"))
     async def report(self, request: Request) -> Response:
         """Show one report."""
-        moderation = self._check(request)
+        moderation = await self._check(request)
         return answer(_report(await moderation.reports.find(_number(request))))
 
     @route("POST", "/api/admin/reports/{number}/close", "ReportInfo", "CloseReport", refusals=DOING)
@@ -88,7 +94,7 @@ class AdminRoutes:
     @route("GET", "/api/admin/bans", "Bans", refusals=KEPT_OUT)
     async def bans(self, request: Request) -> Response:
         """List all bans."""
-        return answer(bodies.Bans([_ban(one) for one in self._check(request).bans.all]))
+        return answer(bodies.Bans([_ban(one) for one in (await self._check(request)).bans.all]))
 
     @route("POST", "/api/admin/bans", "Bans", "NewBan", refusals=(*DOING, "unknown_table"))
     async def ban(self, request: Request) -> Response:
@@ -119,7 +125,7 @@ class AdminRoutes:
     @route("GET", "/api/admin/audit", "Audit", refusals=READING)
     async def audit(self, request: Request) -> Response:
         """List what operators did."""
-        moderation = self._check(request)
+        moderation = await self._check(request)
         found = await moderation.store.ask(partial(kept.audit_entries, most=kept.MOST_LISTED))
         return answer(bodies.Audit([_entry(one) for one in found]))
 

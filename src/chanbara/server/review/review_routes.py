@@ -153,7 +153,7 @@ class ReviewRoutes:
         return answer(seated, CREATED)
 
     async def _found(self, request: Request) -> Reviewed:
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         return await self._looked_up(request)
 
     async def _looked_up(self, request: Request) -> Reviewed:

@@ -50,7 +50,7 @@ class LessonRoutes:
     @route("GET", "/api/examples", "Examples")
     async def examples(self, request: Request) -> Response:
         """List the worked examples of the rulebooks."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         found = await asyncio.to_thread(examples)
         return answer(Examples([example_info(one) for one in found.values()]))
 

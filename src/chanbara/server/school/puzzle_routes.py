@@ -52,7 +52,7 @@ class PuzzleRoutes:
     @route("GET", "/api/puzzles", "Puzzles")
     async def all(self, request: Request) -> Response:
         """List the puzzles."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         found = await asyncio.to_thread(puzzles)
         return answer(Puzzles([_info(key, puzzle) for key, puzzle in found.items()]))
 
@@ -79,7 +79,7 @@ class PuzzleRoutes:
     )
     async def history(self, request: Request) -> Response:
         """Show the events that led to the position of a Ronin puzzle."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         _, puzzle = await _puzzle(request)
         if puzzle.goal is not None:
             raise Refusal("impossible", "puzzle-no-history")
@@ -110,7 +110,7 @@ class PuzzleRoutes:
     )
     async def solution(self, request: Request) -> Response:
         """Show the solution of a puzzle."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         key, puzzle = await _puzzle(request)
         view = chanbara.observe(begin(puzzle), puzzle.solver)
         said = [act_message(view, act) for act in puzzle.solution]

@@ -93,7 +93,7 @@ class PlayerRoutes:
         `after` is `next` of the page before. With the header `Authorization: Bearer TOKEN` the first page
         says where you are.
         """
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         after = request.query_params.get("after")
         below, token = TOP if after is None else cursor(after), token_in(request)
 
@@ -106,7 +106,7 @@ class PlayerRoutes:
         return answer(await self.store.read(look))
 
     async def _player(self, request: Request) -> PlayerRow:
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         return await self._owner(request)
 
     async def _owner(self, request: Request) -> PlayerRow:
@@ -192,7 +192,7 @@ class PlayerRoutes:
     )
     async def table(self, request: Request) -> Response:
         """Fetch how often each player won at a table and its rematches."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         code = code_of(request)
         # The game itself is not needed, and not read: an old one would have to be replayed.
         if code not in self.routes.house.rooms and await self.store.table(code) is None:

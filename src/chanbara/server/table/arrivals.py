@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-TOGETHER = 0.1
-"""Seconds between two announcements."""
+TOGETHER, FOR_EACH = 0.1, 0.02
+"""Seconds between two announcements, and so many more for everyone who is told: a crowd cannot delay play."""
 
 
 class Arrivals:
     """Announces the first arrival at once, and those soon after it as one."""
 
-    def __init__(self, announce: Callable[[], None]) -> None:
+    def __init__(self, announce: Callable[[], None], count: Callable[[], int]) -> None:
         self._announce = announce
-        self._last = -TOGETHER
+        self._count = count
+        """Returns how many are told."""
+        self._last = -math.inf
         self._next: asyncio.TimerHandle | None = None
         self._is_closed = False
 
     def announce(self) -> None:
         """Tell everyone who is here, now or soon."""
         loop = asyncio.get_running_loop()
-        wait = self._last + TOGETHER - loop.time()
+        wait = self._last + TOGETHER + FOR_EACH * self._count() - loop.time()
         if wait <= 0:
             self._announce()
         elif self._next is None and not self._is_closed:

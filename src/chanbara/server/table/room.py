@@ -92,7 +92,7 @@ class Room:
         self.worked_out: Any = None
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = self._is_idle = False
-        self.arrivals = Arrivals(self.broadcast_table)
+        self.arrivals = Arrivals(self.broadcast_table, lambda: len(self.connections))
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------

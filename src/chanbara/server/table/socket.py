@@ -17,12 +17,22 @@ from chanbara.server.lobby.tokens import hashed
 from chanbara.server.table.connection import Connection
 from chanbara.server.table.crowd import source_of
 from chanbara.server.table.room import Incoming
-from chanbara.server.wire.messages import ClientMessage, Hello
+from chanbara.server.wire.messages import (
+    AskOdds,
+    ClientMessage,
+    Hello,
+    Hint,
+    ReportPosition,
+    Resync,
+    Who,
+    Why,
+)
 from chanbara.server.wire.refusal import Refusal, language_of
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from chanbara.server.http.admission import Admission
     from chanbara.server.metrics.meters import Meters
     from chanbara.server.settings import Settings
     from chanbara.server.table.room import Room
@@ -31,17 +41,19 @@ if TYPE_CHECKING:
 DECODER = msgspec.json.Decoder(ClientMessage)
 PATIENCE = 50
 """Consecutive refusals, for invalid or too frequent messages, before a socket is closed."""
+QUERIES = (AskOdds, Hint, ReportPosition, Resync, Who, Why)
+"""What costs more than a choice, and gives way to choices."""
 GONE, NO_TABLE = 4410, 4404
 """Our close codes."""
 
 
-async def serve_socket(socket: WebSocket, room: Room, settings: Settings, address: str) -> None:
+async def serve_socket(socket: WebSocket, room: Room, admission: Admission, address: str) -> None:
     """Serve one client until it disconnects."""
-    meters = room.lobby.meters
+    meters, settings = room.lobby.meters, room.settings
     connection = Connection(settings, address, meters)
     connection.language = language_of(socket)
     writing = asyncio.create_task(_write(socket, connection, meters))
-    reading = asyncio.create_task(_read(socket, room, connection, settings))
+    reading = asyncio.create_task(_read(socket, room, connection, admission))
     losing = asyncio.create_task(connection.lost.wait())
     try:
         await asyncio.wait({reading, losing, writing}, return_when=asyncio.FIRST_COMPLETED)
@@ -76,7 +88,8 @@ async def _write(socket: WebSocket, connection: Connection, meters: Meters) -> N
             meters.sent.inc()
 
 
-async def _read(socket: WebSocket, room: Room, connection: Connection, settings: Settings) -> None:
+async def _read(socket: WebSocket, room: Room, connection: Connection, admission: Admission) -> None:
+    settings = room.settings
     rate = Rate(settings.messages_per_second, settings.messages_at_once)
     refused = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -91,6 +104,8 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, settings:
                 re = message.re
                 if isinstance(message, Hello):
                     raise Refusal("malformed", "hello-again")  # noqa: TRY301
+                if isinstance(message, QUERIES):
+                    await admission.enter(connection.address)
             except Refusal as refusal:
                 refused += 1
                 connection.refuse(refusal, re)

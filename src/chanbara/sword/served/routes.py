@@ -24,17 +24,17 @@ class SwordRoutes:
     @route("GET", "/api/cards", "Cards")
     async def both(self, request: Request) -> Response:
         """Fetch the cards of both sets."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         return answer(all_cards())
 
     @route("GET", "/api/cards/base", "Cards")
     async def base(self, request: Request) -> Response:
         """Fetch the cards of the base game."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         return answer(base_cards())
 
     @route("GET", "/api/choices", "Choices")
     async def choices(self, request: Request) -> Response:
         """Fetch the options for a table."""
-        self.routes.guard.check_request(request)
+        await self.routes.guard.admit(request)
         return answer(choices(bots_ready=self.routes.house.advisor.is_compiled))
