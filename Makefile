@@ -104,6 +104,9 @@ outage: .venv/.dev ## stop, freeze and fill the database during play, and set th
 attack: .venv/.dev ## attack a server that others play on, in every way we know; they must hardly notice (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.attack $(ARGS)
 
+startup: .venv/.dev ## how soon a server with 1,000 running games answers (ARGS=--quick: 20)
+	$(BIN)/python -m checks.server.startup $(ARGS)
+
 fuzz: .venv/.dev ## attack a server that others play on, 10,000 messages (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.fuzz $(ARGS)
 

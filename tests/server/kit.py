@@ -15,6 +15,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
+from starlette.routing import WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -28,6 +29,8 @@ from checks.server.server_process import held_port
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
+
+    from chanbara.server.lobby.lobby import Lobby
 
 PATIENCE = 240.0
 """Seconds after which a test that waits has failed."""
@@ -74,7 +77,8 @@ class Running:
         self.settings = msgspec.structs.replace(settings or generous, insight_processes=processes)
         for kind in KINDS.values():
             kind.fingerprint()  # as every server does; in two threads at once Python's parser stumbles
-        self.server = make_server(Place("127.0.0.1", self.port), self.settings, partial(Store.open, database))
+        open_store = partial(Store.open, database, is_shared=self.settings.shared)
+        self.server = make_server(Place("127.0.0.1", self.port), self.settings, open_store)
         # Nobody counts as lost because the clock was put on.
         self.server.config.ws_ping_interval = None
         self.loop = Loop()
@@ -91,7 +95,16 @@ class Running:
             assert self.thread.is_alive(), "the server did not start"
             assert time.monotonic() < ends, "the server did not start in time"
             time.sleep(0.01)
+        until(self.lobby.restoration.done.is_set, "the games were not restored in time")
         return self
+
+    @property
+    def lobby(self) -> Lobby:
+        """All its tables."""
+        routes = self.server.config.app.routes  # type: ignore[union-attr]
+        socket: Any = next(one.endpoint for one in routes if isinstance(one, WebSocketRoute))
+        found: Lobby = socket.__self__.routes.house
+        return found
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

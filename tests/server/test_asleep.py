@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from chanbara.server.lobby import lobby as lobbies
+from chanbara.server.lobby.forgetting import forget_seats
 from chanbara.server.lobby.lobby import Lobby
 from chanbara.server.lobby.sweep import IDLE
 from chanbara.server.settings import Settings
@@ -230,7 +231,7 @@ def test_a_rematch_at_a_full_server_does_not_wait_for_who_waits_for_its_table(
 
         monkeypatch.setattr(lobby.sweep, "unload", unloading)
         deleting = asyncio.run_coroutine_threadsafe(
-            lobby.forget_seats(find, lambda _connection: None), running.loop
+            forget_seats(lobby, find, lambda _connection: None), running.loop
         )
         assert is_reading.wait(PATIENCE)
         client.say("rematch")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from chanbara.server.lobby.forgetting import forget_player
 from chanbara.server.stats.player_routes import player_with
 from chanbara.server.table.host_actions import rematch
 from chanbara.server.wire.messages import Rematch
@@ -47,7 +48,7 @@ def test_a_rematch_that_is_opened_meanwhile_forgets_the_name_too(server: Running
         room = lobby.rooms[table.code]
         (connection,) = room.connections
         again = room.do(partial(rematch, room, connection, Rematch()))
-        await asyncio.gather(again, lobby.forget(row))
+        await asyncio.gather(again, forget_player(lobby, row))
 
     loop = lobby.rooms[table.code].task.get_loop()  # type: ignore[union-attr]
     asyncio.run_coroutine_threadsafe(at_once(), loop).result(PATIENCE)

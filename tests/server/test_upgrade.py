@@ -68,7 +68,8 @@ def test_games_go_on_after_an_upgrade_with_all_that_was_acknowledged(process: Pr
             table.play(until=5)
         lobby.players[1].say("ready", salt="plum")
         lobby.players[1].quiet()
-        live.players[2].say("premove", answer="take", until="turn")
+        calm = next(player for player in live.players if not player.is_asked())
+        calm.say("premove", answer="take", until="turn")
         for player in live.players:
             player.quiet()
         views = {table.code: [one.view for one in table.players] for table in (live, slow)}
@@ -92,9 +93,9 @@ def test_games_go_on_after_an_upgrade_with_all_that_was_acknowledged(process: Pr
     ready = [seat["ready"] for seat in again[lobby.code].host.table["seats"]]
     assert ready == [False, True, False, True]
     # The clock of the open decision starts again; a premove is forgotten, so the player is asked.
-    shown = [message for message in again[live.code].players[2].client.heard if message["type"] == "sword"][
-        -1
-    ]
+    shown = [
+        message for message in again[live.code].players[calm.seat].client.heard if message["type"] == "sword"
+    ][-1]
     assert shown["premove"] == "ask"
     assert shown["timer"]["left"] > 590
     assert shown["timer"]["reserve"] == 10

@@ -14,7 +14,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
-from starlette.routing import WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -61,10 +60,7 @@ def token_of(seat: int) -> str:
 
 def lobby_of(running: Running) -> Lobby:
     """Return all tables of a server."""
-    routes = running.server.config.app.routes  # type: ignore[union-attr]
-    socket: Any = next(one.endpoint for one in routes if isinstance(one, WebSocketRoute))
-    found: Lobby = socket.__self__.house
-    return found
+    return running.lobby
 
 
 def lay(database: str, options: dict[str, Any], *, host: int = 0, bots: Sequence[int] = ()) -> None:

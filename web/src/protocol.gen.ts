@@ -1513,9 +1513,9 @@ export interface Bye {
    */
   type: "bye";
   /**
-   * Why the socket is closed.
+   * Why the socket is closed. A table that has moved to another process is there again at once.
    */
-  reason: "banned" | "closed" | "dismissed" | "removed" | "replaced" | "shutdown" | "trouble";
+  reason: "banned" | "closed" | "dismissed" | "moved" | "removed" | "replaced" | "shutdown" | "trouble";
   /**
    * The reason in a sentence, if you are banned or an operator has closed the table.
    */

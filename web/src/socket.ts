@@ -20,6 +20,8 @@ const FOR_GOOD: Partial<Record<Bye['reason'], Standing>> = { removed: 'gone',
   closed: 'barred',
 };
 const FIRST_PAUSE = 500;
+/** The table is at another process of the server already. */
+const MOVED_PAUSE = 50;
 const LONGEST_PAUSE = 15_000;
 const SILENCE = 25_000;
 
@@ -81,6 +83,7 @@ export class Connection {
       }
       this.handlers.standing('open');
     }
+    if (message.type === 'bye' && message.reason === 'moved') this.#pause = MOVED_PAUSE;
     this.handlers.message(message);
     const standing = message.type === 'bye' ? FOR_GOOD[message.reason] : undefined;
     if (standing !== undefined) this.#end(standing);

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +15,10 @@ from starlette.routing import WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from chanbara.kernel.kind import KINDS
+from chanbara.server.cluster.elsewhere import Elsewhere
+from chanbara.server.cluster.relay import Relay, Relayed, secret_of
 from chanbara.server.http.answers import STATUSES, answer, code_of
+from chanbara.server.http.door import Door, refusal_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.http.health_routes import HealthRoutes
 from chanbara.server.http.rate_limit import Open
@@ -25,6 +27,7 @@ from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
 from chanbara.server.lobby.lobby import Lobby
 from chanbara.server.mail.mail_routes import MailRoutes
+from chanbara.server.mail.mail_store import key_of
 from chanbara.server.metrics.loop_lag import measure_lag
 from chanbara.server.metrics.meters import Meters
 from chanbara.server.metrics.metrics_routes import MetricsRoutes
@@ -35,21 +38,17 @@ from chanbara.server.review.review_routes import ReviewRoutes
 from chanbara.server.school.lesson_routes import LessonRoutes
 from chanbara.server.school.puzzle_routes import PuzzleRoutes
 from chanbara.server.stats.player_routes import PlayerRoutes, player_with
-from chanbara.server.store.store import StoreError, StoreUnavailable
-from chanbara.server.table.connection import ENCODER
+from chanbara.server.store.store import StoreError
 from chanbara.server.table.host_actions import sit
 from chanbara.server.table.published import record
-from chanbara.server.table.socket import GONE, NO_TABLE, serve_socket
 from chanbara.server.wire.bodies import Create, Join, Problem, Tables
-from chanbara.server.wire.messages import Refused
-from chanbara.server.wire.refusal import NotStored, Refusal, language_of
+from chanbara.server.wire.refusal import Refusal, language_of
 from chanbara.server.wire.warm_decoders import warm_decoders
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 
     from starlette.requests import Request
-    from starlette.websockets import WebSocket
 
     from chanbara.kernel.game import Game
     from chanbara.server.http.protocols import Connections
@@ -57,8 +56,6 @@ if TYPE_CHECKING:
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.store.store import Store
     from chanbara.server.table.room import Room
-
-LOG = logging.getLogger("chanbara.routes")
 
 
 class Routes:
@@ -81,12 +78,15 @@ class Routes:
         self.admin_tokens = [settings.admin_token] if settings.admin_token else []
         """Whoever has one of these is an operator."""
         self.lobby: Lobby | None = None
+        self.relay = Relay()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the database and restore the running games; shut everything down cleanly at the end."""
         self.lobby = Lobby(self._open_store(), self.settings, self.meters)
         await self.lobby.open()
+        if self.settings.shared:
+            self.relay.secret = secret_of(await self.lobby.store.read(key_of))
         self.lobby.later(measure_lag(self.meters.lag.observe))
         try:
             yield
@@ -116,7 +116,9 @@ class Routes:
                 parts.append(part)
         except ClientDisconnect as error:
             raise Refusal("malformed", "body-never-ended") from error
-        return b"".join(parts)
+        request.state.body = b"".join(parts)  # another process may have to read it, too
+        found: bytes = request.state.body
+        return found
 
     async def body(self, request: Request, kind: type[Any]) -> Any:  # noqa: ANN401
         """Return the request body, decoded as a body of the protocol."""
@@ -245,15 +247,6 @@ class Routes:
         await self.guard.admit(request)
         return Response(_schema(), media_type="application/json")
 
-    async def socket(self, socket: WebSocket) -> None:
-        """Sit at a table, or watch it."""
-        address = self.guard.address(socket)
-        if await self._keeps_out(socket, address):
-            await socket.close(1008)
-            return
-        with self.counting(address):
-            await self._serve(socket, address)
-
     @contextlib.contextmanager
     def counting(self, address: str) -> Iterator[None]:
         """Count an open connection."""
@@ -267,30 +260,13 @@ class Routes:
         """Whether an address, or the server, has reached its connection limit."""
         return not self.sockets.has_room(address)
 
-    async def _keeps_out(self, socket: WebSocket, address: str) -> bool:
-        """Whether to reject a socket unopened: foreign origin, too many connections, or rate limit."""
+    async def _relayed(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
+        """Answer, or have the process answer that runs the table."""
         try:
-            if is_foreign(socket, self.own_hosts, self.settings.public_url):
-                raise Refusal("foreign")  # noqa: TRY301
-            await self.guard.admit(socket)
-            if self.has_many(address):
-                raise Refusal("full")  # noqa: TRY301
-        except Refusal as refusal:
-            self.meters.refused("handshake", refusal.code)
-            return True
-        return False
-
-    async def _serve(self, socket: WebSocket, address: str) -> None:
-        try:
-            room = await self.house.find(code_of(socket))
-        except (Refusal, StoreError) as error:
-            await socket.accept()
-            refusal = _refusal(error)
-            self.meters.refused("socket", refusal.code)
-            await _turn_away(socket, refusal)
-        else:
-            await socket.accept()
-            await serve_socket(socket, room, self.guard.admission, address)
+            return await route(request)
+        except Elsewhere as error:
+            body = getattr(request.state, "body", b"")
+            return await self.relay.answer(request, error.node, self.guard.address(request), body)
 
     def guarded(
         self, route: Callable[[Request], Awaitable[Response]]
@@ -301,9 +277,9 @@ class Routes:
             try:
                 if is_foreign(request, self.own_hosts, self.settings.public_url):
                     raise Refusal("foreign")  # noqa: TRY301
-                return await route(request)
+                return await self._relayed(route, request)
             except (Refusal, StoreError) as error:
-                refusal = _refusal(error)
+                refusal = refusal_of(error)
                 self.meters.refused("http", refusal.code)
                 problem = Problem(refusal.code, refusal.sentence(language_of(request)))  # type: ignore[arg-type]
                 return answer(problem, STATUSES.get(refusal.code, 400))
@@ -321,26 +297,6 @@ def _schema() -> bytes:
     from chanbara.server.wire.schema import schema  # noqa: PLC0415 - it is made of the routes of this module
 
     return msgspec.json.encode(schema())
-
-
-def _refusal(error: Refusal | StoreError) -> Refusal:
-    """Return the refusal to send; a database failure is our fault, and is logged."""
-    if isinstance(error, Refusal):
-        return error
-    if isinstance(error, StoreUnavailable):  # an outage is logged where it begins, not for everyone it meets
-        return NotStored()
-    LOG.error("the database failed", exc_info=error)
-    return Refusal("closed", "nothing-stored")
-
-
-async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    """Close a socket that has no table; if the client may retry, tell it why."""
-    if refusal.code == "unknown_table":
-        await socket.close(NO_TABLE)
-        return
-    refused = Refused(code=refusal.code, message=refusal.sentence(language_of(socket)))  # type: ignore[arg-type]
-    await socket.send_text(ENCODER.encode(refused).decode())
-    await socket.close(GONE)
 
 
 async def _failed(request: Request, _error: Exception) -> Response:
@@ -376,11 +332,12 @@ def make_app(
     listed = [
         *bound(routes, routes.guarded),
         *(one for owner in OWNERS for one in bound(owner(routes), routes.guarded)),
-        WebSocketRoute("/api/tables/{code}/socket", routes.socket),
+        WebSocketRoute("/api/tables/{code}/socket", Door(routes).socket),
         *page_routes(page_folder()),
     ]
     guards = [
         Middleware(Requests, settings=settings, meters=routes.meters),
+        Middleware(Relayed, secret=lambda: routes.relay.secret),
         Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies),
         Middleware(Headers),
         Middleware(Hosts, own_hosts=own_hosts),

@@ -44,7 +44,7 @@ GOODBYE = 0.1
 YOUNG = 5_000
 """New objects after which garbage is looked for. What is under way survives and counts as old; more of it
 means that all old objects are looked at more often, for which every table waits."""
-SHARING = 0.001
+SHARING = 0.0005
 """Thread switch interval in seconds: a computing thread, such as a bot's, yields to requests after this."""
 PORTS = range(8000, 8020)
 """The default port."""
@@ -180,7 +180,7 @@ class PoliteServer(uvicorn.Server):
     """Notifies clients before it closes the sockets; the application would hear of the shutdown too late."""
 
     greeting = ""
-    """What to print once the server listens and its games are restored."""
+    """What to print once the server listens."""
     opens = ""
     """The URL to open in a browser then."""
     admits: Callable[[str], bool]
@@ -220,7 +220,9 @@ class PoliteServer(uvicorn.Server):
 
 def make_server(place: Place, settings: Settings, open_store: Callable[[], Store]) -> PoliteServer:
     """Return the server, ready to run."""
-    settings = msgspec.structs.replace(settings, public_url=settings.public_url or place.url)
+    settings = msgspec.structs.replace(
+        settings, public_url=settings.public_url or place.url, node_url=settings.node_url or place.url
+    )
     most = min(settings.connections, raise_descriptor_limit())
     connections = Connections(settings.connections_per_address, most, Networks(settings.proxies))
     app = make_app(settings, open_store, own_hosts(place, settings), connections)
@@ -262,7 +264,7 @@ def serve(place: Place, settings: Settings, database: str, *, open_browser: bool
     set_up_logs("warning" if sys.stderr.isatty() else "info")
     _make_ready()
     # Both before anything is announced: what is wrong with them is said in one sentence.
-    listening, store = bind(place), Store.open(database)
+    listening, store = bind(place), Store.open(database, is_shared=settings.shared)
     server = make_server(place, settings, lambda: store)
     server.greeting = greeting(place)
     if open_browser and has_browser():

@@ -105,6 +105,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Token for `chanbara admin` on other machines, 24 characters or more; empty: only on this machine."""
     database_megabytes: int = 4_000
     """Above this size no new tables are opened."""
+    shared: bool = False
+    """Whether several servers share the database, which must be PostgreSQL."""
+    node_url: str = ""
+    """Address of this server for the others that share its database; empty: the one it listens on."""
     insight_processes: int = 1
     """Processes that compute the effects of a player's options; with 0, timing may reveal cards."""
     smtp_host: str = ""
@@ -164,7 +168,7 @@ def check(name: str, value: Any) -> None:  # noqa: ANN401 - any setting
 
 
 def _wrong_text(name: str, value: str) -> str:
-    if name == "public_url" and value:
+    if name in {"public_url", "node_url"} and value:
         return _wrong_address(value)
     if name in {"proxies", "metrics_from"}:
         try:

@@ -9,7 +9,7 @@ from chanbara.server.wire.refusal import Refusal
 
 SHORTEST, LONGEST = 0.002, 0.05
 """Seconds between two requests: on a server that keeps up, and on one that does not."""
-LATE = 0.003
+LATE = 0.002
 """Seconds after which the event loop is late."""
 SLOWER, FASTER = 1.5, 0.95
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import time
@@ -15,6 +14,8 @@ import msgspec
 
 from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server.bots.advisor import Advisor
+from chanbara.server.cluster.elsewhere import Elsewhere
+from chanbara.server.cluster.membership import Membership
 from chanbara.server.http.rate_limit import Daily
 from chanbara.server.insight.prompter import Prompter
 from chanbara.server.kind import Service, served_as
@@ -22,6 +23,7 @@ from chanbara.server.lobby.claimed_names import ClaimedNames
 from chanbara.server.lobby.examiner import Examiner
 from chanbara.server.lobby.listing import MOST_LISTED, is_open, listed_as
 from chanbara.server.lobby.naming import check_own, mark_owners
+from chanbara.server.lobby.restoration import Restoration
 from chanbara.server.lobby.sleepers import Sleepers
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
@@ -36,7 +38,6 @@ from chanbara.server.stats.recorder import Books
 from chanbara.server.store.analysis_store import AnalysisShelf
 from chanbara.server.store.store import OriginRow, SeatRow, StoreUnavailable, TableRow
 from chanbara.server.table import fair
-from chanbara.server.table.host_actions import disown_seats, forget_name, forget_watcher
 from chanbara.server.table.room import Room
 from chanbara.server.table.seat import empty_seat
 from chanbara.server.wire.bodies import Listed, Seated
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from chanbara.server.settings import Settings
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.store.store import Store
-    from chanbara.server.store.writer import Work
     from chanbara.server.table.carryover import SagaDuel
     from chanbara.server.wire.bodies import Create
 
@@ -58,8 +58,6 @@ T = TypeVar("T")
 LOG = logging.getLogger("chanbara.lobby")
 TRIES = 10
 """How often someone may try for each table they may open: house rules are seldom right at once."""
-RESTORED_AT_ONCE = 256
-"""How many tables are restored at startup before those that wait for somebody leave the memory again."""
 UNLOADING = 2.0
 """Seconds for which a new table waits until quiet ones have left a full server."""
 LONGEST_WAIT = 5.0
@@ -95,6 +93,9 @@ class Lobby:
         self.names = Daily(settings.names_per_address)
         """Names claimed today, by address."""
         self.sweep = Sweep(self)
+        self.restoration = Restoration(self)
+        self.membership: Membership | None = None
+        """This process among others on the same database, if there may be others."""
         self.broke: Counter[str] = Counter()
         """How often a table had to be rebuilt since the server started."""
         self.loading = asyncio.Lock()
@@ -104,24 +105,24 @@ class Lobby:
     # --- start and stop ------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Restore every running game."""
+        """Get ready to serve; running games come back in the background."""
         self.store.listen(self.trouble.change)
         self.store.observe(self.meters.committed)
         await self.reminders.open()
         await self.moderation.open()
-        for number, code in enumerate(await self.store.codes("running", "frozen", "lobby"), 1):
-            await self.bring_back(code)
-            await asyncio.sleep(0)
-            # Those of long ago only wait for a clock.
-            if number % RESTORED_AT_ONCE == 0 and len(self.rooms) >= self.settings.tables:
-                await self.sweep.unload(0)
         for service in self.services.values():
             await service.open()
+        if self.settings.shared:
+            self.membership = Membership(self, self.settings.node_url)
+            await self.membership.open()
+            self.later(self.membership.live())
+            self.later(self.membership.look())
+        self.later(self.restoration.run())
         self.later(self.sweep.run())
         self.later(self.advisor.get_ready())
         self.prompter.start()
         self.later(self.books.catch_up())
-        LOG.info("open", extra={"running": len(self.rooms)})
+        LOG.info("open")
 
     def later(self, work: object) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
@@ -135,9 +136,11 @@ class Lobby:
         self.streams.close()
         for room in list(self.rooms.values()):
             await room.close()
-            room.broadcast(Bye(reason="shutdown"))
+            room.broadcast(Bye(reason="shutdown" if self.membership is None else "moved"))
             for connection in room.connections:
                 connection.lost.set()
+        if self.membership is not None:
+            await self.membership.leave()
 
     async def close(self) -> None:
         """Stop everything."""
@@ -239,8 +242,10 @@ class Lobby:
             origin.code = code
         if duel is not None:
             duel.saga.duel, duel.saga.changed = code, now
-        await self.store.add_table(row, seats, origin, None if duel is None else duel.saga)
-        room = Room(self, row, seats, options, origin)
+        saga = None if duel is None else duel.saga
+        node = "" if self.membership is None else self.membership.name
+        fence = await self.store.add_table(row, seats, origin, saga, node)
+        room = Room(self, row, seats, options, origin, fence)
         await mark_owners(room)
         self._keep(room)
         return code
@@ -265,9 +270,15 @@ class Lobby:
                 row = await self.store.table(code)
                 if row is None:
                     raise Refusal("unknown_table")
+                fence = None
+                if self.membership is not None:
+                    fence = await self.membership.take(code)
+                    row = await self.store.table(code)  # as the process left it that had the table before
+                    if row is None:
+                        raise Refusal("unknown_table")
                 options = msgspec.json.decode(row.options, type=TableOptions)
                 seats, origin = await self.store.seats(code), await self.store.origin(code)
-                room = Room(self, row, seats, options, origin)
+                room = Room(self, row, seats, options, origin, fence)
                 await room.recall()
                 await mark_owners(room)
                 room.referee.watch_seats()
@@ -302,8 +313,8 @@ class Lobby:
             await asyncio.sleep(pause)
             try:
                 await self.find(code)
-            except Refusal:
-                return  # removed in the meantime
+            except (Refusal, Elsewhere):
+                return  # removed in the meantime, or taken by another process
             except StoreUnavailable:
                 pause = min(max(0.5, 2 * pause), LONGEST_WAIT)
                 continue
@@ -327,36 +338,6 @@ class Lobby:
         """Store who owns a seat, if a player with a claimed name sits there."""
         if player is not None:
             await self.store.ask(lambda connection: ledger.own(connection, hashed(token), player.key))
-
-    async def forget(self, player: PlayerRow) -> None:
-        """Remove everything that leads to a player, in memory and on disk."""
-        async with self.claimed.lock(player):
-            for service in self.services.values():
-                await service.forget_player(player)  # before the tables: the next one would get the name
-            await self.forget_seats(
-                partial(ledger.seats_of, player=player.key), partial(ledger.forget, player=player.key)
-            )
-        # Now nobody can come in under the name any more.
-        for room in self.rooms.values():
-            forget_watcher(room, player)
-            disown_seats(room, player)
-        self.asleep.forget_watcher(player)
-
-    async def forget_seats(self, find: Work[list[ledger.Place]], remove: Work[None]) -> None:
-        """Remove the names at some seats, in memory and on disk."""
-        # While nothing is loaded: a table in memory would write the name back.
-        async with self.loading:
-            done: set[ledger.Place] = set()
-            # A rematch may have been opened while we waited for its table.
-            while places := set(await self.store.read(find)) - done:
-                for place in places:
-                    room = self.rooms.get(place.code)
-                    if room is not None:
-                        with contextlib.suppress(Refusal):  # a failed table is rebuilt from disk
-                            await room.do(partial(forget_name, room, place.seat))
-                    self.asleep.forget(place.code, place.seat)
-                done |= places
-            await self.store.forget(remove)
 
     # --- limits --------------------------------------------------------------------------------------------
 
@@ -389,6 +370,11 @@ class Lobby:
                 await self.drop(room)
             self.asleep.remove(codes)
             await remove()
+
+    async def lose(self, room: Room) -> None:
+        """Let go of a table that another process has now; its clients find it there."""
+        room.broadcast(Bye(reason="moved"))
+        await self.drop(room)
 
     async def drop(self, room: Room) -> None:
         if self.rooms.get(room.row.code) is room:

@@ -38,7 +38,7 @@ class Sleepers:
         async with lobby.loading:
             if lobby.rooms.get(code) is not room:
                 return  # it was unloaded while we waited: it may be back, and its row more recent
-            await lobby.store.save_table(room.row)  # a choice changes the log, and not the row
+            await lobby.store.save_table(room.row, room.fence)  # a choice changes the log, and not the row
             if not room.is_quiet or lobby.rooms.get(code) is not room:
                 return  # someone came in the meantime, or it broke
             left = room.referee.timing.until_late()

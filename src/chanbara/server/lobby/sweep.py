@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chanbara.lobby")
 SWEEP = 60.0
 """Seconds between cleanups."""
-BETWEEN = 0.02
+BETWEEN = 0.05
 """Seconds between two deletions: players wait for one at most."""
 IDLE = 600.0
 """Seconds after which a quiet table leaves the memory."""
@@ -50,6 +50,7 @@ class Sweep:
     async def run(self) -> None:
         """Clean up every minute."""
         lobby = self.lobby
+        await lobby.restoration.done.wait()  # until then the rows of killed tables may look too old
         while True:
             await asyncio.sleep(SWEEP)
             try:

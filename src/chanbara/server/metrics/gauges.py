@@ -29,6 +29,7 @@ class Gauges:
             return Gauge(f"chanbara_{name}", about, labels, registry=registry)
 
         self._tables = gauge("tables", "Tables in memory and asleep, by status.", "status", "where")
+        self._to_restore = gauge("tables_to_restore", "Tables that are still to be restored after the start.")
         self._most_tables = gauge("tables_limit", "Tables that fit into memory (setting `tables`).")
         self._sockets = gauge("sockets", "Open WebSockets, by who is there.", "role")
         self._connections = gauge("connections", "Open TCP connections.")
@@ -43,6 +44,13 @@ class Gauges:
         self._giving_way = gauge("requests_waiting", "Requests that wait because play comes first.")
         self._available = gauge("store_available", "Whether something can be stored: 1, or 0 in an outage.")
         self._outage = gauge("store_outage_seconds", "How long the present outage lasts; 0 without one.")
+        self._nodes = gauge("nodes", "Servers that share the database, with this one; 0 where none may.")
+        self._adopted = Metric(
+            "chanbara_tables_taken_over",
+            "Tables taken over from servers that have stopped or died.",
+            registry=registry,
+        )
+        self._adopted_before = 0
         self._reports = gauge("reports_open", "Reports by players that wait for an operator.")
         self._compiled = gauge("bots_compiled", "Whether bots play at full strength.")
 
@@ -51,10 +59,15 @@ class Gauges:
         self._read_tables()
         self._read_connections()
         house = self._routes.house
+        self._to_restore.set(house.restoration.left)
         self._queue.set(house.store.waiting)
         self._giving_way.set(self._routes.guard.admission.waiting)
         self._available.set(not house.has_trouble)
         self._outage.set(house.trouble.seconds)
+        if house.membership is not None:
+            self._nodes.set(len(house.membership.nodes))
+            self._adopted.inc(house.membership.adopted - self._adopted_before)
+            self._adopted_before = house.membership.adopted
         self._reports.set(house.moderation.reports.open_count)
         self._compiled.set(house.advisor.is_compiled)
 

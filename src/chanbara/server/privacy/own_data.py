@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from chanbara.server.lobby.forgetting import forget_seats
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.privacy import own_store
 from chanbara.server.table.chat import author_of
@@ -51,8 +52,8 @@ async def forget(lobby: Lobby, tokens: Sequence[str]) -> DataDeleted:
     if await lobby.store.read_in_order(partial(own_store.has_any, tokens=hashes)):
         for service in lobby.services.values():
             await service.forget_tokens(hashes)  # before the tables: the next one would get the name again
-        await lobby.forget_seats(
-            partial(own_store.places, tokens=hashes), partial(own_store.forget, tokens=hashes)
+        await forget_seats(
+            lobby, partial(own_store.places, tokens=hashes), partial(own_store.forget, tokens=hashes)
         )
     kept = await lobby.store.read_in_order(partial(own_store.places, tokens=hashes))
     return DataDeleted([OwnPlace(place.code, place.seat) for place in kept])

@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from chanbara.server.http.answers import answer, code_of, token_in
 from chanbara.server.http.routing import route
 from chanbara.server.lobby.alphabets import skeleton
+from chanbara.server.lobby.forgetting import forget_player
 from chanbara.server.lobby.names import GUESTS, are_alike, check_name, folded
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.stats import past_games
@@ -181,7 +182,7 @@ class PlayerRoutes:
     async def delete(self, request: Request) -> Response:
         """Delete your name and everything that leads to it. The answer is empty, with status 204."""
         player = await self._player(request)
-        await self.routes.house.forget(player)
+        await forget_player(self.routes.house, player)
         return Response(status_code=204)
 
     @route(

@@ -75,7 +75,10 @@ class ConnectionLost(StoreError):
 
 
 class Database(ABC):
-    """A database served by this process alone: one connection that writes, and others that only read."""
+    """A database served by this process: one connection that writes, and others that only read."""
+
+    is_shared = False
+    """Whether other processes serve it, too."""
 
     def __init__(
         self, place: str, engine: Engine, reading_engine: Engine, secrets: frozenset[str] = frozenset()
@@ -98,7 +101,8 @@ class Database(ABC):
         try:
             self.migrate(connection)
             with connection.begin():
-                connection.execute(update(openings).values(number=openings.c.number + 1))
+                if not self.is_shared:
+                    connection.execute(update(openings).values(number=openings.c.number + 1))
                 self._opening = self._last_opening(connection)
         except migrations.Unfit as unfit:
             trouble = f"{self.place} {unfit}"
@@ -264,9 +268,10 @@ class Database(ABC):
 
 
 class Postgres(Database):
-    """A database of a PostgreSQL server, and an advisory lock in it."""
+    """A database of a PostgreSQL server, and an advisory lock in it: of one process, or shared by several."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, is_shared: bool = False) -> None:
+        self.is_shared = is_shared
         limits = {name: value for name, value in POSTGRES_LIMITS.items() if name not in url.query}
 
         def engine(**options: Any) -> Engine:  # noqa: ANN401 - any option of an engine
@@ -325,14 +330,20 @@ class Postgres(Database):
         assert driver is not None, "it is connected"
         return driver
 
-    @staticmethod
-    def _lock_taken(connection: Connection) -> bool:
+    def migrate(self, connection: Connection) -> None:
         with connection.begin():
-            return bool(connection.scalars(select(func.pg_try_advisory_lock(LOCK))).one())
+            # One after the other: processes that share it may start at the same time.
+            connection.execute(select(func.pg_advisory_xact_lock(LOCK + 1)))
+            migrations.migrate(connection)
+
+    def _lock_taken(self, connection: Connection) -> bool:
+        lock = func.pg_try_advisory_lock_shared if self.is_shared else func.pg_try_advisory_lock
+        with connection.begin():
+            return bool(connection.scalars(select(lock(LOCK))).one())
 
 
-def database(text: str) -> Database:
-    """The database of a URL, not yet opened."""
+def database(text: str, *, is_shared: bool = False) -> Database:
+    """The database of a URL, not yet opened; PostgreSQL can be shared by several processes."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -341,10 +352,12 @@ def database(text: str) -> Database:
         case URL(drivername="sqlite") if url.database and not url.host and url.database != ":memory:":
             from chanbara.server.store.sqlite import Sqlite  # noqa: PLC0415 - it is a kind of this
 
+            if is_shared:
+                raise StoreError("several servers can share only a PostgreSQL database; SQLite serves one")
             return Sqlite(Path(url.database).expanduser().resolve())
         case URL(drivername="postgresql" | "postgresql+psycopg"):
             _refuse_torn_password(url)
-            return Postgres(url)
+            return Postgres(url, is_shared=is_shared)
         case _:
             # The URL itself is not repeated: it may contain a password.
             raise StoreError("a database is sqlite:///path/to/file or postgresql://user:password@host/name")

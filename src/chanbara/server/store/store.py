@@ -20,6 +20,7 @@ from chanbara.server.store.database import (
     database,
 )
 from chanbara.server.store.deletion import remove_table
+from chanbara.server.store.fence import Fence, Fenced, append, begin, check
 from chanbara.server.store.readers import Readers
 from chanbara.server.store.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
 from chanbara.server.store.saga_store import save_saga
@@ -28,6 +29,8 @@ from chanbara.server.store.writer import LARGEST_BATCH, Listener, Observer, Work
 __all__ = [
     "ConnectionLost",
     "Entry",
+    "Fence",
+    "Fenced",
     "OriginRow",
     "RecordRow",
     "SagaRow",
@@ -57,9 +60,9 @@ class Store:
         self._writer = Writer(place)
 
     @classmethod
-    def open(cls, url: str) -> Store:
-        """Open "sqlite:///path" or "postgresql://...", exclusively and with the newest schema."""
-        place = database(url)
+    def open(cls, url: str, *, is_shared: bool = False) -> Store:
+        """Open "sqlite:///path" or "postgresql://..." with the newest schema, alone or shared with others."""
+        place = database(url, is_shared=is_shared)
         try:
             place.start()
             return cls(place)
@@ -73,10 +76,14 @@ class Store:
         seats: Sequence[SeatRow],
         origin: OriginRow | None = None,
         saga: SagaRow | None = None,
-    ) -> None:
-        """Store a table, its seats, the source of its deal, and the saga of its duel, atomically."""
+        node: str = "",
+    ) -> Fence | None:
+        """Store a table, its seats, the source of its deal, and the saga of its duel, atomically.
 
-        def work(connection: Connection) -> None:
+        With the name of a process, that process has its lease from the beginning.
+        """
+
+        def work(connection: Connection) -> Fence | None:
             connection.execute(insert(rows.tables), msgspec.structs.asdict(table))
             if seats:
                 connection.execute(insert(rows.seats), [msgspec.structs.asdict(seat) for seat in seats])
@@ -84,29 +91,36 @@ class Store:
                 connection.execute(insert(rows.origins), msgspec.structs.asdict(origin))
             if saga is not None:
                 save_saga(connection, saga)
+            return begin(connection, table.code, node) if node else None
+
+        return await self._writer.ask(work)
+
+    async def save_table(self, table: TableRow, fence: Fence | None = None) -> None:
+        """Store the changes of a table."""
+
+        def work(connection: Connection) -> None:
+            check(connection, fence)
+            _save_table(connection, table)
 
         await self._writer.ask(work)
-
-    async def save_table(self, table: TableRow) -> None:
-        """Store the changes of a table."""
-        await self._writer.ask(lambda connection: _save_table(connection, table))
 
     async def save_seats(self, seats: Sequence[SeatRow]) -> None:
         """Store the changes of seats; a new seat is added."""
         await self._writer.ask(lambda connection: _save_seats(connection, seats))
 
-    async def start(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def start(self, table: TableRow, seats: Sequence[SeatRow], fence: Fence | None = None) -> None:
         """Store a table and its seats, atomically."""
 
         def work(connection: Connection) -> None:
+            check(connection, fence)
             _save_table(connection, table)
             _save_seats(connection, seats)
 
         await self._writer.ask(work)
 
-    async def append(self, entries: Sequence[Entry]) -> None:
+    async def append(self, entries: Sequence[Entry], fence: Fence | None = None) -> None:
         """Append entries to the logs of their tables, atomically; each must follow the last of its table."""
-        await self._writer.ask(lambda connection: _append(connection, entries))
+        await self._writer.ask(lambda connection: _append(connection, entries, fence))
 
     async def tables(self, *statuses: str) -> list[TableRow]:
         """The tables with one of these statuses, or all tables, oldest first."""
@@ -311,7 +325,7 @@ def _save_seats(connection: Connection, seats: Sequence[SeatRow]) -> None:
             connection.execute(insert(rows.seats), values)
 
 
-def _append(connection: Connection, entries: Sequence[Entry]) -> None:
+def _append(connection: Connection, entries: Sequence[Entry], fence: Fence | None) -> None:
     ends: dict[str, int] = {}
     log = rows.entries.c
     for entry in entries:
@@ -324,4 +338,4 @@ def _append(connection: Connection, entries: Sequence[Entry]) -> None:
                 f"the next entry of table {entry.code} is number {ends[entry.code]}, not {entry.number}"
             )
     if entries:
-        connection.execute(insert(rows.entries), [msgspec.structs.asdict(entry) for entry in entries])
+        append(connection, entries, fence)

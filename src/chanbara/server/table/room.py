@@ -14,7 +14,7 @@ import chanbara
 from chanbara.server.http.rate_limit import Rate
 from chanbara.server.kind import served_as
 from chanbara.server.logs import CAUSE, carry
-from chanbara.server.store.store import Entry, StoreError, StoreUnavailable
+from chanbara.server.store.store import Entry, Fenced, StoreError, StoreUnavailable
 from chanbara.server.table.arrivals import Arrivals
 from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.record.changes import Change
     from chanbara.server.lobby.lobby import Lobby
-    from chanbara.server.store.store import OriginRow, SeatRow, TableRow
+    from chanbara.server.store.store import Fence, OriginRow, SeatRow, TableRow
     from chanbara.server.wire.messages import FromClient
     from chanbara.server.wire.options import TableOptions
 
@@ -62,8 +62,11 @@ class Room:
         seats: Sequence[SeatRow],
         options: TableOptions,
         origin: OriginRow | None,
+        fence: Fence | None = None,
     ) -> None:
         self.lobby = lobby
+        self.fence = fence
+        """The lease, where several processes share the database."""
         self.settings = settings = lobby.settings
         self.row = row
         self.options = options
@@ -118,6 +121,8 @@ class Room:
                         await item()
         except asyncio.CancelledError:
             raise
+        except Fenced:
+            self.lobby.later(self.lobby.lose(self))
         except StoreError as error:
             # Memory may be ahead of the disk, or behind it.
             LOG.warning("table waits for the database", extra={"table": self.row.code, "why": str(error)})
@@ -193,7 +198,7 @@ class Room:
         encoded = json.dumps(detail) if detail else ""
         entry = Entry(self.row.code, self.state.entries, kind, seat, text, time.time(), encoded)
         try:
-            await self.lobby.store.append([entry])
+            await self.lobby.store.append([entry], self.fence)
         except StoreUnavailable as error:
             raise NotStored from error
         self.state.apply(entry)
@@ -207,12 +212,12 @@ class Room:
     async def save(self) -> None:
         """Store the table's row."""
         self.row.changed = time.time()
-        await self.lobby.store.save_table(self.row)
+        await self.lobby.store.save_table(self.row, self.fence)
 
     async def save_all(self) -> None:
         """Store the table's row and its seats, atomically."""
         self.row.changed = time.time()
-        await self.lobby.store.start(self.row, [seat.row for seat in self.seats])
+        await self.lobby.store.start(self.row, [seat.row for seat in self.seats], self.fence)
 
     # --- the game ------------------------------------------------------------------------------------------
 

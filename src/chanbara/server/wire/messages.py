@@ -366,8 +366,8 @@ class Outage(FromServer):
 class Bye(FromServer, omit_defaults=True):
     """The server is shutting down, the table is gone, or you may not stay here."""
 
-    reason: Literal["shutdown", "removed", "replaced", "trouble", "banned", "dismissed", "closed"]
-    """Why the socket is closed."""
+    reason: Literal["shutdown", "removed", "replaced", "trouble", "banned", "dismissed", "closed", "moved"]
+    """Why the socket is closed. A table that has moved to another process is there again at once."""
     message: str = ""
     """The reason in a sentence, if you are banned or an operator has closed the table."""
 

@@ -1,0 +1,1 @@
+"""Many processes on one PostgreSQL: who runs which table, and how a client gets there."""

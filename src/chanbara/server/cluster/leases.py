@@ -1,0 +1,122 @@
+"""Leases in SQL: processes that live, tables that they take, give back, or leave behind.
+
+All times are those of the database: the clocks of the machines do not matter.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import and_, delete, exists, extract, func, or_, select, update
+from sqlalchemy.dialects.postgresql import insert
+
+from chanbara.server.store.fence import Fence
+from chanbara.server.store.lease_rows import leases, nodes
+from chanbara.server.store.rows import tables
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import ColumnElement, Connection
+
+LIFETIME = 6.0
+"""Seconds without a beat after which a process counts as dead: others take its tables."""
+FORGOTTEN = 3_600.0
+"""Seconds after which a dead process is deleted."""
+NOBODY = ""
+
+
+class Node(NamedTuple):
+    """A process that lives."""
+
+    name: str
+    url: str
+    draining: bool
+
+
+class Taken(NamedTuple):
+    """What came of the wish to run a table: the fence, or where the table is."""
+
+    fence: Fence | None
+    node: Node | None
+
+
+class Beat(NamedTuple):
+    """What a process learns when it renews its life."""
+
+    was_late: bool
+    """Whether others may have thought that it was dead."""
+    nodes: list[Node]
+    """All that live."""
+
+
+def _now() -> ColumnElement[int]:
+    return extract("epoch", func.clock_timestamp())
+
+
+def _lives() -> ColumnElement[bool]:
+    return nodes.c.seen > _now() - LIFETIME
+
+
+def beat(connection: Connection, name: str, url: str, *, draining: bool = False) -> Beat:
+    """Say that a process lives, and return which others do."""
+    late = connection.scalar(select(~_lives()).where(nodes.c.name == name))
+    values = {"url": url, "seen": _now(), "draining": draining}
+    row = insert(nodes).values(name=name, **values)
+    connection.execute(row.on_conflict_do_update(index_elements=[nodes.c.name], set_=values))
+    found = connection.execute(
+        select(nodes.c.name, nodes.c.url, nodes.c.draining).where(_lives()).order_by(nodes.c.name)
+    )
+    return Beat(bool(late), [Node(*one) for one in found])
+
+
+def leave(connection: Connection, name: str) -> None:
+    """Delete a process that ends, and all that died long ago. Their leases are nobody's then."""
+    is_old = nodes.c.seen < _now() - FORGOTTEN
+    connection.execute(delete(nodes).where(or_(nodes.c.name == name, is_old)))
+
+
+def take(connection: Connection, code: str, name: str) -> Taken:
+    """Take a table that nobody runs, or that is this process's already; else return who has it."""
+    # Without a lock at first: two processes that wait for tables of each other would wait forever.
+    node = _holder(connection, code)
+    if node is not None and node.name != name:
+        return Taken(None, node)
+    is_free = or_(leases.c.node == name, leases.c.node.not_in(select(nodes.c.name).where(_lives())))
+    row = insert(leases).values(code=code, node=name, epoch=1)
+    change = {"node": name, "epoch": leases.c.epoch + 1}
+    epoch = connection.scalar(
+        row.on_conflict_do_update(index_elements=[leases.c.code], set_=change, where=is_free).returning(
+            leases.c.epoch
+        )
+    )
+    if epoch is not None:
+        return Taken(Fence(code, epoch), None)
+    return Taken(None, _holder(connection, code))
+
+
+def _holder(connection: Connection, code: str) -> Node | None:
+    """Return the living process that has a table."""
+    is_held = and_(leases.c.code == code, nodes.c.name == leases.c.node, _lives())
+    found = connection.execute(select(nodes.c.name, nodes.c.url, nodes.c.draining).where(is_held)).first()
+    return None if found is None else Node(*found)
+
+
+def give_back(connection: Connection, fences: Sequence[Fence]) -> None:
+    """Give tables back; those that another process has by now stay there."""
+    for fence in fences:
+        is_ours = and_(leases.c.code == fence.code, leases.c.epoch == fence.epoch)
+        connection.execute(update(leases).where(is_ours).values(node=NOBODY))
+
+
+def held(connection: Connection, name: str) -> set[Fence]:
+    """Return the leases of a process."""
+    query = select(leases.c.code, leases.c.epoch).where(leases.c.node == name)
+    return {Fence(*one) for one in connection.execute(query)}
+
+
+def orphans(connection: Connection, most: int) -> list[str]:
+    """Return some running tables that nobody runs, those that changed last at first."""
+    runs = exists().where(leases.c.code == tables.c.code, nodes.c.name == leases.c.node, _lives())
+    query = select(tables.c.code).where(tables.c.status.in_(("running", "frozen")), ~runs)
+    return list(connection.scalars(query.order_by(tables.c.changed.desc()).limit(most)))
