@@ -131,7 +131,7 @@ def test_a_silent_socket_ends_at_nginx_and_one_with_pings_does_not(
         pinged.wait("pong")
         pinged.close()
     file = (ROOT / "deploy/nginx/chanbara.conf").read_text(encoding="utf-8")
-    pings = uvicorn.Config("").ws_ping_interval
+    pings = uvicorn.Config("", log_config=None).ws_ping_interval
     assert pings is not None
     assert {int(one) for one in re.findall(r"proxy_(?:read|send)_timeout (120)s", file)} == {120}
     assert 3 * pings < 120, "two pings may be lost"
