@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 LONGEST_NUMBER = 9
 """Digits of the number of a game: a larger one is not an integer of the database."""
+BETWEEN_PAGES = 0.02
+"""Seconds between two pages of somebody's games."""
 
 
 async def player_with(store: Store, token: str) -> PlayerRow:
@@ -156,7 +160,8 @@ class PlayerRoutes:
         """Fetch all your games for a spreadsheet."""
         player = await self._player(request)
         first = await self._games_after(player, -1, header=True)
-        return StreamingResponse(self._lines(player, first), media_type="text/csv; charset=utf-8")
+        address = self.routes.guard.address(request)
+        return StreamingResponse(self._lines(player, first, address), media_type="text/csv; charset=utf-8")
 
     async def _games_after(self, player: PlayerRow, number: int, *, header: bool) -> tuple[str, int | None]:
         """Return some games as CSV, and the number of the last of them."""
@@ -168,11 +173,16 @@ class PlayerRoutes:
 
         return await self.store.read(look)
 
-    async def _lines(self, player: PlayerRow, first: tuple[str, int | None]) -> AsyncIterator[str]:
-        """Yield games page by page: nobody's games are all in memory at once."""
+    async def _lines(
+        self, player: PlayerRow, first: tuple[str, int | None], address: str
+    ) -> AsyncIterator[str]:
+        """Yield games page by page: nobody's games are all in memory at once, and play comes first."""
         text, last = first
         while last is not None:
             yield text
+            await asyncio.sleep(BETWEEN_PAGES)
+            with contextlib.suppress(Refusal):  # too late for that: the answer has begun
+                await self.routes.guard.admission.enter(address)
             text, last = await self._games_after(player, last, header=False)
         yield text
 
