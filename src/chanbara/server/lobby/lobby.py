@@ -242,9 +242,8 @@ class Lobby:
             origin.code = code
         if duel is not None:
             duel.saga.duel, duel.saga.changed = code, now
-        saga = None if duel is None else duel.saga
         node = "" if self.membership is None else self.membership.name
-        fence = await self.store.add_table(row, seats, origin, saga, node)
+        fence = await self.store.add_table(row, seats, origin, None if duel is None else duel.saga, node)
         room = Room(self, row, seats, options, origin, fence)
         await mark_owners(room)
         self._keep(room)

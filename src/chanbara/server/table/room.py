@@ -68,9 +68,7 @@ class Room:
         self.fence = fence
         """The lease, where several processes share the database."""
         self.settings = settings = lobby.settings
-        self.row = row
-        self.options = options
-        self.origin = origin
+        self.row, self.options, self.origin = row, options, origin
         self.state = TableState([Seat(seat, reserve_of(options.clock)) for seat in seats])
         self.outdated: list[tuple[int, str]] | None = None
         """Seat and notation of every choice, if they do not fit the rules; the game may contain fewer."""
