@@ -19,6 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from chanbara.server.table.socket import GONE
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -42,7 +43,6 @@ NOT_PASSED_ON = frozenset(
     }
 )  # fmt: skip
 PATIENCE = 10.0
-GONE = 4410
 
 
 def secret_of(key: str) -> str:
