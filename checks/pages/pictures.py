@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playwright.sync_api import sync_playwright
 
 from checks.server.server_process import ask, chanbara_server
-from tests.browser.conftest import chromium
+from checks.setup.parts import chromium
 from tests.browser.duellist import CARDS, asked, fight, new_duel
 from tests.browser.kit import Look, Visitors, begin, new_table
 from tests.browser.past import fetch, fetch_lines, played

@@ -227,7 +227,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _commit(source: Path) -> str:
     words = ["git", "-C", str(source), "rev-parse", "--short=8", "HEAD"]
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
+    return subprocess.run(words, check=True, capture_output=True, encoding="utf-8").stdout.strip()
 
 
 if __name__ == "__main__":

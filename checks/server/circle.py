@@ -7,16 +7,29 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from checks.server.server_process import HEARD, PATIENCE, UPDATES, Heard, Process, said, sit_down
+from checks.server.server_process import HEARD, PATIENCE, UPDATES, Heard, said, sit_down
 
 PEOPLE = 5
 PACE = 2.0
 """Seconds between two choices of a table, on average."""
 OPTIONS = {"game": {"game": "sword", "players": PEOPLE}, "clock": {"clock": "live"}}
+
+
+class Place(Protocol):
+    """Where clients connect to: a server, or a proxy."""
+
+    @property
+    def url(self) -> str:
+        """Its HTTP address."""
+
+    @property
+    def socket_url(self) -> str:
+        """Its WebSocket address."""
 
 
 class Wrong(AssertionError):
@@ -54,7 +67,7 @@ class Circle(ABC):
         self._everybody = asyncio.Event()
 
     @abstractmethod
-    async def open(self, server: Process) -> None:
+    async def open(self, server: Place) -> None:
         """Connect all."""
 
     @abstractmethod
@@ -113,7 +126,7 @@ class GameCircle(Circle):
         self._ready = asyncio.Event()
         self._views: list[Heard] = []
 
-    async def open(self, server: Process) -> None:
+    async def open(self, server: Place) -> None:
         """Sit down and start the game."""
         chairs = await asyncio.to_thread(sit_down, server.url, OPTIONS, PEOPLE)
         for chair in chairs:
@@ -204,7 +217,7 @@ class BareCircle(Circle):
         self._name = name
         self._sizes = sizes
 
-    async def open(self, server: Process) -> None:
+    async def open(self, server: Place) -> None:
         for _ in range(PEOPLE):
             self.sockets.append(
                 await connect(

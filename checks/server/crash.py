@@ -22,7 +22,8 @@ from rich.progress import Progress
 import chanbara
 from checks.server.server_process import PATIENCE, Process, chanbara_server, sit_down
 from checks.server.witness import Broken, Person, Table, engine_of, logs_of, require
-from tests.server.postgres import programs, running
+from checks.setup import parts
+from tests.server.postgres import running
 
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "crash.md"
 
@@ -247,7 +248,7 @@ def crash_all(kills: int, database: str, *, postgres: bool) -> list[Found]:
         title = "PostgreSQL" if url.startswith("postgresql") else "SQLite"
         found.append(asyncio.run(crash(title, url, kills, folder)))
         if postgres:
-            installed = programs()
+            installed = parts.postgres()
             require(installed is not None, "PostgreSQL is installed")
             assert installed is not None, "just required"
             with running(installed) as server:

@@ -15,13 +15,13 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import fmean, quantiles
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from rich.console import Console
 from rich.progress import Progress
 
 import chanbara
-from checks.server.circle import PACE, PEOPLE, BareCircle, Circle, GameCircle, Meter, require
+from checks.server.circle import PACE, PEOPLE, BareCircle, Circle, GameCircle, Meter, Place, require
 from checks.server.server_process import Process, chanbara_server
 
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "load.md"
@@ -60,7 +60,23 @@ class Measured(NamedTuple):
 # --- the run ------------------------------------------------------------------------------------------------
 
 
-async def measure(name: str, server: Process, circles: Sequence[Circle], seconds: float) -> Measured:
+class Measurable(Place, Protocol):
+    """One server, or several."""
+
+    async def start(self) -> float:
+        """Start it, wait until it is ready, and return how many seconds that took."""
+
+    def stop(self) -> None:
+        """Ask it to stop, if it still runs."""
+
+    def seconds_used(self) -> float:
+        """Return the CPU time so far."""
+
+    def troubles(self) -> list[str]:
+        """Return the lines of its log with an error."""
+
+
+async def measure(name: str, server: Measurable, circles: Sequence[Circle], seconds: float) -> Measured:
     """Let all groups send at their pace for this long."""
     meter = circles[0].meter
     await server.start()
@@ -87,7 +103,7 @@ async def measure(name: str, server: Process, circles: Sequence[Circle], seconds
     return Measured(spent, meter.waits, meter.sizes, used, meter.ended)
 
 
-async def _open_all(server: Process, circles: Sequence[Circle], progress: Progress, name: str) -> None:
+async def _open_all(server: Measurable, circles: Sequence[Circle], progress: Progress, name: str) -> None:
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
     task = progress.add_task(f"tables, {name}", total=len(circles))
 
@@ -107,7 +123,7 @@ async def _start_all(circles: Sequence[Circle]) -> None:
             await circle.update(circle.start)
 
 
-async def _speak_all(server: Process, circles: Sequence[Circle], seconds: float) -> tuple[float, float]:
+async def _speak_all(server: Measurable, circles: Sequence[Circle], seconds: float) -> tuple[float, float]:
     """Send, first as a warm-up; return the seconds measured and the server's CPU time in them."""
     ends = time.perf_counter() + WARMING_UP + seconds
     async with asyncio.TaskGroup() as group:
@@ -190,9 +206,16 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, help=f"how long (default {SECONDS:.0f})")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK_TABLES} tables, and a lenient bar")
     parser.add_argument("--write", action="store_true", help="keep the result in docs/results/load.md")
+    parser.add_argument(
+        "--processes", type=int, default=0, help="several servers on one PostgreSQL: see load_shared.py"
+    )
     asked = parser.parse_args(words)
     tables = asked.tables or (QUICK_TABLES if asked.quick else TABLES)
     seconds = asked.seconds or (QUICK_SECONDS if asked.quick else SECONDS)
+    if asked.processes:
+        from checks.server import load_shared  # noqa: PLC0415 - it uses this module
+
+        return load_shared.run(tables, seconds, asked.processes, writes=asked.write, quick=asked.quick)
     ours, theirs = load(tables, seconds)
     lines, met = report(ours, theirs, tables, SLOWEST_IN_SHORT if asked.quick else SLOWEST)
     python = f"{platform.python_implementation()} {platform.python_version()}"

@@ -38,7 +38,8 @@ from checks.server.outage_page import LATEST, READY, Found, flaws, line_of, writ
 from checks.server.patient import Patient, Silent
 from checks.server.server_process import COMMAND, GENEROUS, PATIENCE, Process, said, sit_down
 from checks.server.witness import Broken, Table, engine_of, logs_of, require
-from tests.server.postgres import programs, running
+from checks.setup import parts
+from tests.server.postgres import running
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -383,7 +384,7 @@ async def suffer_all(
 
 def on_postgres(folder: Path, lengths: Sequence[float]) -> list[Found]:
     """Run the outages of PostgreSQL, in a cluster of its own."""
-    installed = programs()
+    installed = parts.postgres()
     require(installed is not None, "PostgreSQL is installed")
     assert installed is not None, "just required"
     with running(installed) as postgres:

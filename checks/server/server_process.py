@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import resource
 import signal
 import socket
 import subprocess
@@ -46,7 +45,24 @@ def held_port(port: int = 0) -> socket.socket:
     return held
 
 
-class Process:
+class Front:
+    """What listens on a port of this machine, as clients see it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        """Its HTTP address."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        """Its WebSocket address."""
+        return f"ws://{HOST}:{self.port}"
+
+
+class Process(Front):
     """A program that listens on a port. The port stays the same from start to start."""
 
     def __init__(
@@ -59,8 +75,9 @@ class Process:
     ) -> None:
         held = held_port()
         weakref.finalize(self, held.close)
-        self.port = int(held.getsockname()[1])
+        super().__init__(int(held.getsockname()[1]))
         self.log = folder / f"server-{self.port}.log"
+        self._log_begins = 0
         self._command = [sys.executable, *words, "--port", str(self.port)]
         self._core = core
         self._environment = {**os.environ, **(environment or {})}
@@ -69,20 +86,15 @@ class Process:
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
-    def url(self) -> str:
-        """Its HTTP address."""
-        return f"http://{HOST}:{self.port}"
-
-    @property
-    def socket_url(self) -> str:
-        """Its WebSocket address."""
-        return f"ws://{HOST}:{self.port}"
-
-    @property
     def pid(self) -> int:
         """The id of the running process."""
         assert self._process is not None, "the server was started"
         return self._process.pid
+
+    def run_from(self, source: Path) -> None:
+        """Start it from another source tree next time; troubles of the one before are forgotten."""
+        self._log_begins = self.log.stat().st_size if self.log.exists() else 0
+        self._environment["PYTHONPATH"] = str(source / "src")
 
     async def start(self) -> float:
         """Start it, wait until it is ready, and return how many seconds that took."""
@@ -99,6 +111,8 @@ class Process:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
         if self._descriptors is not None:
+            import resource  # noqa: PLC0415 - Windows has none
+
             limits = (self._descriptors, self._descriptors)
             resource.prlimit(self._process.pid, resource.RLIMIT_NOFILE, limits)
         if self._core is not None:
@@ -120,9 +134,27 @@ class Process:
         self._process.send_signal(signal.SIGKILL)
         assert self._process.wait(PATIENCE) == -signal.SIGKILL, "nothing else ended it"
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self._process is not None and self._process.poll() is None
+
+    def send(self, which: signal.Signals) -> None:
+        """Send it a signal."""
+        os.kill(self.pid, which)
+
+    async def ended(self) -> float:
+        """Wait until it has ended, and return how many seconds that took."""
+        began = time.monotonic()
+        while self.is_running:
+            assert time.monotonic() - began < PATIENCE, "the server did not stop in time"
+            await asyncio.sleep(0.005)
+        return time.monotonic() - began
+
     def stop(self) -> None:
         """Ask it to stop, if it still runs."""
         if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGCONT)  # in case that it was paused
             self._process.terminate()
             try:
                 self._process.wait(PATIENCE)
@@ -140,14 +172,15 @@ class Process:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def troubles(self) -> list[str]:
-        """Return the lines of its log with an error."""
-        lines = self.log.read_text(encoding="utf-8").splitlines()
+        """Return the lines of its log with an error, since it runs from the present source tree."""
+        lines = self.log.read_bytes()[self._log_begins :].decode().splitlines()
         return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
 
 
 def _children(pid: int) -> list[int]:
     threads = Path(f"/proc/{pid}/task").iterdir()
-    return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+    lists = [(thread / "children").read_text(encoding="utf-8") for thread in threads]
+    return [int(child) for children in lists for child in children.split()]
 
 
 def _seconds_used(pid: int) -> float:
@@ -164,14 +197,15 @@ def chanbara_server(
     core: int | None = None,
     program: Sequence[str] = (),
     source: Path | None = None,
+    settings: str = "",
 ) -> Process:
-    """Return the real server on a database, with limits wide enough for a check.
+    """Return the real server on a database, with limits wide enough for a check, and further settings.
 
     It may be wrapped by a program, or come from another source tree, to compare with.
     """
-    settings = folder / "settings.toml"
-    settings.write_text(GENEROUS, encoding="utf-8")
-    words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(settings)]
+    file = folder / "settings.toml"
+    file.write_text(GENEROUS + settings, encoding="utf-8")
+    words = [*(program or ("-c", COMMAND)), "serve", "--database", database, "--settings", str(file)]
     return Process(words, folder, core, None if source is None else {"PYTHONPATH": str(source / "src")})
 
 
@@ -272,6 +306,7 @@ class Heard(msgspec.Struct):
     record: str = ""
     code: str = ""
     message: str = ""
+    text: str | None = None
 
 
 HEARD = msgspec.json.Decoder(Heard)

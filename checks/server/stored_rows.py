@@ -102,7 +102,7 @@ class _Copies:
         plays = self._found.tables["plays"].c
         self._copy("plays", {"player": case((plays.player == "", ""), else_=player)})
         entries = self._found.tables["entries"].c
-        self._copy("entries", {}, (number < WHOLE_LOGS) | (entries.number < SHORT_LOG))
+        self._copy("entries", {"at": changed}, (number < WHOLE_LOGS) | (entries.number < SHORT_LOG))
         self._people(number, text, player)
         self._copies.drop(self._connection)
 

@@ -135,7 +135,7 @@ class Person:
         self._version = self.table.floor
         self._is_fresh = False
         self._said.clear()
-        await socket.send(self.chair.hello)
+        await socket.send(self._hello)
         async for data in socket:
             heard = HEARD.decode(data)
             if heard.type in {"refused", "bye", "outage"}:
@@ -148,6 +148,15 @@ class Person:
                 if not self.table.over:
                     self.table.end(heard.record)
                 return
+            else:
+                self._note_other(heard)
+
+    @property
+    def _hello(self) -> str:
+        return self.chair.hello
+
+    def _note_other(self, heard: Heard) -> None:
+        """Take note of a message that does not concern the game."""
 
     async def _turned_down(self, _socket: ClientConnection, heard: Heard) -> None:
         """Fail: there is no reason to refuse anything here."""

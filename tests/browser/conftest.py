@@ -1,19 +1,24 @@
-"""A real server and a real browser for the page. Without Chromium these tests are skipped."""
+"""A real server and a real browser for the page. Without Chromium or Playwright these tests are left out."""
 
-import shutil
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
 
 from chanbara.server.page import page_folder
 from checks.server.server_process import Process, chanbara_server
+from checks.setup.parts import chromium
 from tests.browser import dealt, same_duel
-from tests.browser.kit import Visitors, start
+from tests.left_out import skip_without
 
-# The shell has no window round its pages: one in it takes half the time of one in a whole browser.
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+if TYPE_CHECKING:
+    # Not everybody has Playwright; where it is missing, only those tests are left out that need it.
+    from playwright.sync_api import Browser
+
+    from tests.browser.kit import Visitors
 
 
 @pytest.fixture(scope="session")
@@ -39,6 +44,8 @@ def _own_chance(test_name: Path, request: pytest.FixtureRequest) -> Iterator[Non
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, test_name: Path) -> Iterator[Process]:
+    from tests.browser.kit import start  # noqa: PLC0415 - see above
+
     assert (page_folder() / "index.html").exists(), "the page is not built: make page"
     folder = tmp_path_factory.mktemp("page")
     program = (str(Path(dealt.__file__)), str(test_name))
@@ -51,6 +58,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, test_name: Path) -> Iterato
 @pytest.fixture(scope="session")
 def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server whose duels are always dealt alike."""
+    from tests.browser.kit import start  # noqa: PLC0415 - see above
+
     folder = tmp_path_factory.mktemp("duels")
     program = (str(Path(same_duel.__file__)),)
     process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
@@ -59,25 +68,25 @@ def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.stop()
 
 
-def chromium() -> str | None:
-    """Return where the browser is; none leaves it to Playwright, which may have one of its own."""
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A browser for this folder: while it is open nothing else in this process may run a loop of its own."""
+    from playwright.sync_api import Error, sync_playwright  # noqa: PLC0415 - see above
+
     with sync_playwright() as playwright:
         try:
+            # Without one on the path Playwright may have one of its own.
             browser = playwright.chromium.launch(executable_path=chromium())
-        except Error as error:
-            pytest.skip(f"no Chromium here: {error.message.splitlines()[0]}")
+        except Error:
+            skip_without("Chromium")
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def visitors(server: Process, browser: Browser) -> Iterator[Visitors]:
+    from tests.browser.kit import Visitors  # noqa: PLC0415 - see above
+
     made = Visitors(browser, server.url)
     yield made
     made.leave()
@@ -85,6 +94,8 @@ def visitors(server: Process, browser: Browser) -> Iterator[Visitors]:
 
 @pytest.fixture
 def guests(duels: Process, browser: Browser) -> Iterator[Visitors]:
+    from tests.browser.kit import Visitors  # noqa: PLC0415 - see above
+
     made = Visitors(browser, duels.url)
     yield made
     made.leave()

@@ -104,6 +104,7 @@ def test_who_looks_away_is_called_once_and_told_no_secret(visitors: Visitors) ->
         look_away(page)
         play_on(others, lambda: is_asked(others[0], 0))
         expect(page).to_have_title("Your move")
+        page.wait_for_function("notes.length > 0")
         assert page.evaluate("notes") == [["Your move", f"Table {chairs[0].code}", "body,tag"]]
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run
+from tests.left_out import need
 
 pytestmark = pytest.mark.long
 
@@ -90,6 +91,7 @@ NOT_THE_SAME = {"times.json", "journal.jsonl"}
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a cluster, which is started once for all tests here."""
+    need("ray")
     file = tmp_path_factory.mktemp("cluster") / "address"
     quiet = os.environ | {"RAY_USAGE_STATS_ENABLED": "0"}
     command = [sys.executable, "-c", CLUSTER, str(file)]

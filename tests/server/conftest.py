@@ -1,20 +1,24 @@
 """Databases for the tests of the server: each test gets an empty one."""
 
+import math
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
+from chanbara.server.bots import overload
 from chanbara.server.http import rate_limit as rates
 from chanbara.server.lobby import expiry
 from chanbara.server.store import database
 from chanbara.server.table import fair
+from tests.left_out import need_postgres
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS
-from tests.server.postgres import Postgres, programs, running
+from tests.server.postgres import Postgres, running
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +32,13 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who opens a database again waits for the last server to let go of it, however busy the machine is."""
     monkeypatch.setattr(database, "PATIENCE", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots never wait too long, even if a test moves the clock or the machine is busy: see test_overload."""
+    never = {stage: overload.Bounds(math.inf, math.inf) for stage in overload.BOUNDS}
+    monkeypatch.setattr(overload, "BOUNDS", never)
 
 
 @pytest.fixture
@@ -45,10 +56,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    folder = programs()
-    if folder is None:
-        pytest.skip("PostgreSQL is not installed")
-    with running(folder) as server:
+    with running(need_postgres()) as server:
         yield server
 
 
@@ -61,6 +69,16 @@ def sqlite_url(tmp_path: Path) -> str:
 def postgres_url(postgres: Postgres) -> Iterator[str]:
     url = postgres.new_database()
     yield url
+    postgres.take_back(url)
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[tuple[Running, Running]]:
+    """Two servers that share one PostgreSQL, for all tests of a file."""
+    url = postgres.new_database()
+    shared = msgspec.structs.replace(GENEROUS, shared=True)
+    with Running(url, shared) as first, Running(url, shared) as second:
+        yield first, second
     postgres.take_back(url)
 
 

@@ -24,13 +24,16 @@ from chanbara.server.serve import Place, make_server
 from chanbara.server.settings import Settings
 from chanbara.server.store.store import Store
 from chanbara.server.wire.schema import ROUTES
+from chanbara.server.workers.process import Call
 from checks.server.server_process import held_port
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from types import TracebackType
 
+    from chanbara.server.app import Routes
     from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.workers.queues import Queue
 
 PATIENCE = 240.0
 """Seconds after which a test that waits has failed."""
@@ -67,18 +70,27 @@ class Running:
     """A server in a thread of its own."""
 
     def __init__(
-        self, database: str, settings: Settings | None = None, port: int | None = None, processes: int = 0
+        self,
+        database: str,
+        settings: Settings | None = None,
+        port: int | None = None,
+        processes: int = 0,
+        bot_processes: int = 0,
     ) -> None:
         self.database = database
         self._held = held_port(port or 0)
         self.port = int(self._held.getsockname()[1])
         generous = Settings(requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
-        # Whoever listens for what timing reveals asks for processes; elsewhere they would only be started.
-        self.settings = msgspec.structs.replace(settings or generous, insight_processes=processes)
+        # Whoever listens for what timing reveals, or is about bots, asks for processes; elsewhere they would
+        # only be started.
+        self.settings = msgspec.structs.replace(
+            settings or generous, insight_processes=processes, bot_processes=bot_processes
+        )
         for kind in KINDS.values():
             kind.fingerprint()  # as every server does; in two threads at once Python's parser stumbles
         open_store = partial(Store.open, database, is_shared=self.settings.shared)
         self.server = make_server(Place("127.0.0.1", self.port), self.settings, open_store)
+        self.server.linger = 0.1  # no proxy has to notice anything
         # Nobody counts as lost because the clock was put on.
         self.server.config.ws_ping_interval = None
         self.loop = Loop()
@@ -99,12 +111,17 @@ class Running:
         return self
 
     @property
-    def lobby(self) -> Lobby:
-        """All its tables."""
+    def routes(self) -> Routes:
+        """What answers requests."""
         routes = self.server.config.app.routes  # type: ignore[union-attr]
         socket: Any = next(one.endpoint for one in routes if isinstance(one, WebSocketRoute))
-        found: Lobby = socket.__self__.routes.house
+        found: Routes = socket.__self__.routes
         return found
+
+    @property
+    def lobby(self) -> Lobby:
+        """All its tables."""
+        return self.routes.house
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -140,6 +157,23 @@ class Running:
             _check_listed(request.get_method(), path, found)
             return error.code, found
 
+    @contextlib.contextmanager
+    def busy(self, queue: Queue) -> Iterator[threading.Event]:
+        """Keep the thread for a queue of bots busy until the event is set, or to the end."""
+        begun, may_end = threading.Event(), threading.Event()
+
+        def wait() -> None:
+            begun.set()
+            may_end.wait(PATIENCE)
+
+        pool = self.lobby.advisor.pool
+        self.loop.call_soon_threadsafe(lambda: pool.run(queue, lambda: Call(wait, ()), "threads"))
+        try:
+            assert begun.wait(PATIENCE), "the thread was not free"
+            yield may_end
+        finally:
+            may_end.set()
+
     def open_table(
         self,
         game: dict[str, Any],
@@ -152,6 +186,8 @@ class Running:
         status, seated = self.ask("/api/tables", {"name": name, "options": chosen, "player": player})
         assert status == 201, seated
         found: dict[str, Any] = seated
+        if hasattr(self, "settings") and self.settings.shared:
+            self.ask(f"/api/tables/{found['code']}")  # who is first asked for a table runs it
         return found
 
     def sit(self, code: str, name: str, seat: int | None = None) -> dict[str, Any]:

@@ -59,10 +59,10 @@ def links_of(mail: EmailMessage) -> list[str]:
 
 
 @contextmanager
-def post_office() -> Iterator[tuple[Post, int]]:
+def post_office(post: Post | None = None) -> Iterator[tuple[Post, int]]:
     """A mail server on a free port."""
     with closing(held_port()) as held:
-        post, port = Post(), int(held.getsockname()[1])
+        post, port = post or Post(), int(held.getsockname()[1])
         controller = Controller(post, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE)
         controller.start()
         try:

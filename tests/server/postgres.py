@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -16,8 +15,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-import psycopg
-
 from checks.server.server_process import held_port
 
 USER = "chanbara"
@@ -28,18 +25,8 @@ PASSWORD = "open/sesame@7"
 PATIENCE = 120.0
 """Seconds until a server that does not answer has failed."""
 
-QUICK = ["fsync=off", "full_page_writes=off", "synchronous_commit=on", "max_connections=20"]
+QUICK = ["fsync=off", "full_page_writes=off", "synchronous_commit=on", "max_connections=80"]
 """Nobody pulls the plug in a test; what a killed process has committed stays without fsync too."""
-
-
-def programs() -> Path | None:
-    """The folder of initdb and postgres, the newest where there are several; None where there is none."""
-    on_path = shutil.which("initdb")
-    folders = [Path(on_path).resolve().parent] if on_path else []
-    folders += sorted(
-        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda bin_: int(bin_.parent.name), reverse=True
-    )
-    return next((folder for folder in folders if (folder / "postgres").exists()), None)
 
 
 class Postgres:
@@ -75,6 +62,8 @@ class Postgres:
 
     def tell(self, sentence: str, url: str | None = None) -> list[tuple[Any, ...]]:
         """Execute a command on the server from outside of the tested program."""
+        import psycopg  # noqa: PLC0415 - not everybody has it
+
         with psycopg.connect(url or self.url(), autocommit=True) as connection:
             cursor = connection.execute(sentence.encode())
             return cursor.fetchall() if cursor.description else []
@@ -90,6 +79,8 @@ class Postgres:
 
     def wait(self) -> bool:
         """Whether the server answers; it is given time to begin."""
+        import psycopg  # noqa: PLC0415 - as above
+
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self._process.poll() is None:
             with contextlib.suppress(psycopg.OperationalError):
@@ -176,6 +167,8 @@ def _owner() -> dict[str, str]:
     """The user that runs the server: PostgreSQL refuses root, so root uses another one."""
     if os.geteuid() != 0:
         return {}
+    import pwd  # noqa: PLC0415 - not on every system
+
     names = {entry.pw_name for entry in pwd.getpwall()}
     return {"user": "postgres" if "postgres" in names else "nobody"}
 
@@ -183,5 +176,7 @@ def _owner() -> dict[str, str]:
 def _as(owner: dict[str, str]) -> dict[str, Any]:
     if not owner:
         return {}
+    import pwd  # noqa: PLC0415 - as above
+
     group = pwd.getpwnam(owner["user"]).pw_gid
     return {"user": owner["user"], "group": group, "extra_groups": []}

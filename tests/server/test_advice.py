@@ -12,21 +12,25 @@ from typing import Any
 
 import pytest
 
-from chanbara.server.bots import advisor
-from chanbara.server.bots.advisor import BEHIND, CORES, CROWDS, SLOW, Advisor
+import chanbara
+from chanbara.server.bots import advisor, decisions
+from chanbara.server.bots.advisor import CORES, SLOW, Advisor
+from chanbara.server.metrics.meters import BotMeters
+from chanbara.server.workers.queues import BEHIND, Queue
 from chanbara.sword.bots import until_compiled
 from chanbara.sword.bots.levels import LEVELS
-from chanbara.sword.bots.registry import NAMES
+from chanbara.sword.bots.registry import NAMES, make_bot
+from chanbara.sword.served import kind as served_sword
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import GENEROUS, Party, party
 from tests.server.worlds import lobby_of
 
 SWORD = {"game": "sword", "players": 3}
 TURN, WINDOW = (
-    SimpleNamespace(kind="sword", seat=1, active=1),
-    SimpleNamespace(kind="sword", seat=1, active=2),
+    SimpleNamespace(kind="sword", edition="base", seat=1, active=1),
+    SimpleNamespace(kind="sword", edition="base", seat=1, active=2),
 )
-LONG_TURN = SimpleNamespace(kind="sword", seat=1, active=1)
+LONG_TURN = SimpleNamespace(kind="sword", edition="base", seat=1, active=1)
 """The parts of a view that are read before the computation."""
 INTERPRETED, COMPILED = 7, 8
 """What bots answer here, by how they think."""
@@ -66,7 +70,7 @@ def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled, and there are neither processes nor compiled code."""
     monkeypatch.setattr(until_compiled, "InBackground", InBackground)
     monkeypatch.setattr(until_compiled, "InterpretedBots", InterpretedBots)
-    monkeypatch.setattr(advisor, "_choose", lambda *_about: COMPILED)
+    monkeypatch.setattr(decisions, "choose", lambda *_about: COMPILED)
 
 
 def told(story: Callable[[Advisor], Awaitable[Any]], *, compiled: bool = True) -> Any:  # noqa: ANN401
@@ -79,7 +83,7 @@ def told(story: Callable[[Advisor], Awaitable[Any]], *, compiled: bool = True) -
         try:
             return await story(found)
         finally:
-            found.close()
+            await found.close()
 
     return asyncio.run(tell())
 
@@ -170,7 +174,7 @@ def test_nobody_waits_for_who_takes_long(monkeypatch: pytest.MonkeyPatch) -> Non
         assert view is not LONG_TURN or may_end.wait(PATIENCE)
         return COMPILED
 
-    monkeypatch.setattr(advisor, "_choose", choose)
+    monkeypatch.setattr(decisions, "choose", choose)
 
     async def story(found: Advisor) -> None:
         turns = [asyncio.create_task(found.advice("planner", "1", LONG_TURN, [])) for _ in range(CORES + 1)]
@@ -187,22 +191,46 @@ def test_nobody_waits_for_who_takes_long(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.usefixtures("uncompiled")
-@pytest.mark.parametrize(("kind", "view"), [("turn", TURN), ("window", WINDOW)])
-def test_in_a_crowd_one_thinks_shorter(monkeypatch: pytest.MonkeyPatch, kind: str, view: Any) -> None:  # noqa: ANN401
+@pytest.mark.parametrize("queue", [Queue.TURN, Queue.WINDOW])
+def test_whoever_others_wait_for_gets_fewer_rollouts(monkeypatch: pytest.MonkeyPatch, queue: Queue) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(advisor, "_choose", lambda bot, *_about: asked.append(bot))
-    few, many = (crowd * CORES for crowd in CROWDS[kind])
+    view = TURN if queue is Queue.TURN else WINDOW
+    has_begun, may_end = threading.Event(), threading.Event()
 
-    async def story(found: Advisor) -> None:
-        for found._thinking in (0, few - 1, few, many):
-            for bot in (*SLOW, "detective"):
-                await found.advice(bot, "1", view, [])
-        found._thinking = 0
+    def choose(bot: str, *_about: Any) -> int:  # noqa: ANN401
+        asked.append(bot)
+        has_begun.set()
+        assert may_end.wait(PATIENCE)
+        return COMPILED
 
-    told(story)
-    first, second, third = SLOW
-    one = [first, second, third, "detective"]
-    assert asked == [*one, *one, first, first, second, "detective", first, first, first, "detective"]
+    monkeypatch.setattr(decisions, "choose", choose)
+    monkeypatch.setattr(advisor, "THREADS", {})
+    meters = BotMeters()
+
+    async def story() -> None:
+        found = Advisor(meters)
+        found._compiled.set()
+        first = asyncio.create_task(found.advice("planner", "1", view, []))
+        assert await asyncio.to_thread(has_begun.wait, PATIENCE)
+        others = [asyncio.create_task(found.advice(bot, "1", view, [])) for bot in (*["planner"] * 4, *SLOW)]
+        await asyncio.sleep(0)
+        assert found.pool.waiting(queue) == len(others)
+        may_end.set()
+        await asyncio.gather(first, *others)
+        await found.close()
+
+    with let_go(may_end):
+        asyncio.run(story())
+    # Six others wait for the second, then five, and so on.
+    rollouts = [2048, 256, 256, 256, 512, 32, 256, 2048]
+    assert asked == [name_of(count) for count in rollouts]
+    counted = [one.labels(queue.label)._value.get() for one in (meters.wanted, meters.rollouts)]
+    assert counted == [6 * 2048 + 64 + 512, sum(rollouts)]
+    assert meters.shortened.labels(queue.label)._value.get() == 6
+
+
+def name_of(rollouts: int) -> str:
+    return next((bot for bot, count in SLOW.items() if count == rollouts), f"planner@{rollouts}")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have no rank of their own")
@@ -211,18 +239,41 @@ def test_who_takes_long_in_his_turn_comes_behind_all_others(monkeypatch: pytest.
     def rank(*_about: Any) -> int:  # noqa: ANN401
         return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
-    monkeypatch.setattr(advisor, "_choose", rank)
+    monkeypatch.setattr(decisions, "choose", rank)
 
     async def story(found: Advisor) -> list[int]:
         asked = [("planner", TURN), ("planner", WINDOW), ("detective", TURN)]
         return [await found.advice(bot, "1", view, []) for bot, view in asked]
 
     mine = rank()
-    assert told(story) == [mine + BEHIND, mine, mine]
+    assert told(story) == [mine + BEHIND[Queue.TURN], mine, mine]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "detective", "planner@64"])
+def test_a_bot_with_a_single_option_thinks_as_well(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
+    """It takes its only option, and has computed as if there were two."""
+    game = chanbara.new_game("sword", players=3, seed=4)
+    while game.decision is not None and len(game.decision.options) > 1:
+        game.apply(0)
+    assert game.decision is not None
+    view, events = chanbara.observe(game, game.decision.seat), chanbara.seen(game, game.decision.seat)
+    asked: list[int] = []
+
+    class Counting:
+        def __init__(self, name: str, seed: int | str) -> None:
+            self.bot = make_bot(name, seed)
+
+        def choose(self, view: Any, events: Any) -> int:  # noqa: ANN401
+            asked.append(len(view.decision.options))
+            return self.bot.choose(view, events)
+
+    monkeypatch.setattr(served_sword, "make_bot", Counting)
+    assert decisions.choose(bot, "1", view, events) == 0
+    assert asked == [2]
 
 
 def test_who_takes_long_is_known_by_his_level() -> None:
-    assert SLOW == ("planner@64", "planner@512", "planner")
+    assert SLOW == {"planner@64": 64, "planner@512": 512, "planner": 2048}
     assert set(SLOW) == {level.name for level in LEVELS if level.bot == "planner"}
 
 

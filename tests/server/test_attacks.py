@@ -115,9 +115,9 @@ def test_all_tables_play_on_after_an_outage_of_postgresql(postgres: Postgres, tm
     """Stopped and started again, and frozen; afterwards other tests can use the same server."""
     outages = [outage_kinds.Stopped(postgres, signal.SIGINT, 0.3), outage_kinds.Frozen(postgres, 0.3)]
     url = postgres.new_database()
-    for one in asyncio.run(outage.suffer_all(url, tmp_path, lambda _: outages)):
-        assert outage_page.flaws(one) == []
-        assert one.acknowledged > 0
+    found = asyncio.run(outage.suffer_all(url, tmp_path, lambda _: outages))
+    assert [flaw for one in found for flaw in outage_page.flaws(one)] == []
+    assert found[-1].acknowledged > 0, "on a busy machine nobody may have chosen before the first"
 
 
 @pytest.mark.usefixtures("few")

@@ -1,6 +1,7 @@
 """Several servers share one PostgreSQL: one of them runs a table, and nobody else can write to it."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
@@ -8,18 +9,22 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, Integer, bindparam, select, update
 from websockets.sync.client import connect
 
 from chanbara.server.cluster import leases, membership
 from chanbara.server.cluster.relay import CLIENT, SECRET
 from chanbara.server.settings import Settings
-from chanbara.server.store import database
+from chanbara.server.store import database, rows
 from chanbara.server.store import fence as fences
+from chanbara.server.store.handover_rows import hand_over
 from chanbara.server.store.lease_rows import leases as lease_rows
-from chanbara.server.store.store import Entry, Fence, Fenced, Store, StoreError
+from chanbara.server.store.store import Entry, Fence, Fenced, Store, StoreError, StoreUnavailable
+from checks.server.cuttable import lines
+from tests.server.cluster_kit import membership_of, on_loop
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import Party, Player, party
+from tests.server.postgres import Postgres
 from tests.server.samples import table
 
 SWORD = {"game": "sword", "players": 3}
@@ -91,9 +96,10 @@ def test_without_the_epoch_the_game_would_fork(postgres_url: str, monkeypatch: p
 
     async def story(first: Store, second: Store) -> list[str]:
         old, new = await seized(first, second, monkeypatch)
-        monkeypatch.setattr(
-            fences, "_held", lambda one: select(lease_rows.c.code).where(lease_rows.c.code == one.code)
+        anybodys = select(lease_rows.c.code).where(
+            lease_rows.c.code == bindparam("lease_code"), bindparam("lease_epoch", type_=Integer) > 0
         )
+        monkeypatch.setattr(fences, "_APPENDED", fences._appending(anybodys))
         await first.append([entry(1, "mine")], old)  # acknowledged, though the table is another's
         with pytest.raises(StoreError, match="the next entry of table A is number 2"):
             await second.append([entry(1, "yours")], new)  # refused, though it has the table
@@ -145,9 +151,9 @@ def test_who_gives_a_table_back_cannot_give_that_of_another(postgres_url: str) -
         await beat(first, "first")
         mine = await first.add_table(table("A"), [], node="first")
         assert mine is not None
-        await first.ask(partial(leases.give_back, fences=[Fence("A", mine.epoch + 1)]))
+        await first.ask(partial(hand_over, rows=[], fences=[Fence("A", mine.epoch + 1)]))
         before = await first.ask(partial(leases.held, name="first"))
-        await first.ask(partial(leases.give_back, fences=[mine]))
+        await first.ask(partial(hand_over, rows=[], fences=[mine]))
         return before, await first.ask(partial(leases.held, name="first"))
 
     assert both(postgres_url, story) == ({Fence("A", 1)}, set())
@@ -210,6 +216,66 @@ def test_who_shares_and_who_does_not_keep_each_other_out(
     asyncio.run(story())
 
 
+def test_a_process_that_is_stopped_in_a_transaction_keeps_nobody_waiting(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has locked the lease of its table; what it has not committed is not stored."""
+    monkeypatch.setattr(database, "STOPPED", 0.2)
+
+    async def story(first: Store, second: Store) -> tuple[list[str], bool]:
+        await beat(second, "second")
+        old = await first.add_table(table("A"), [], node="first")
+        locked, goes_on = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def write(connection: Connection) -> None:
+            fences.append(connection, [entry(0, "mine")], old)
+            if not locked.is_set():  # the next time there is no pause
+                loop.call_soon_threadsafe(locked.set)
+                assert goes_on.wait(PATIENCE)
+
+        writing = asyncio.create_task(first.ask(write))
+        await locked.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                assert (await taken(second, "second")).fence is not None
+        finally:
+            goes_on.set()
+        outcome = (await asyncio.gather(writing, return_exceptions=True))[0]
+        return [one.text for one in await second.entries("A")], isinstance(outcome, StoreError)
+
+    assert both(postgres_url, story) == ([], True)
+
+
+def test_two_processes_in_each_others_way_are_no_outage(postgres_url: str) -> None:
+    """PostgreSQL refuses one of them; it goes on at once with everything else."""
+
+    async def story(first: Store, second: Store) -> tuple[list[bool], list[bool]]:
+        for code in "AB":
+            await first.add_table(table(code), [])
+        works: list[bool] = []
+        for store in (first, second):
+            store.listen(works.append)
+        met = threading.Barrier(2)
+
+        def change(connection: Connection, codes: str) -> None:
+            for code in codes:
+                connection.execute(update(rows.tables).where(rows.tables.c.code == code).values(host=1))
+                if code == codes[0]:
+                    met.wait(PATIENCE)
+
+        outcomes = await asyncio.gather(
+            *(store.ask(partial(change, codes=codes)) for store, codes in ((first, "AB"), (second, "BA"))),
+            return_exceptions=True,
+        )
+        for store in (first, second):
+            await store.save_table(table("A"))
+        assert not any(isinstance(one, StoreUnavailable) for one in outcomes)
+        return sorted(isinstance(one, StoreError) for one in outcomes), works
+
+    assert both(postgres_url, story) == ([False, True], [])
+
+
 # --- two servers -------------------------------------------------------------------------------------------
 
 
@@ -246,6 +312,24 @@ def test_a_player_is_passed_on_to_the_server_that_runs_the_table(servers: tuple[
         assert len(first.lobby.rooms[table.code].connections) == 3
 
 
+def test_a_player_is_passed_on_to_a_server_that_has_only_just_joined(
+    servers: tuple[Running, Running],
+) -> None:
+    first, second = servers
+    host = second.open_table(SWORD)
+    assert second.ask(f"/api/tables/{host['code']}")[0] == 200
+    member = membership_of(first)
+
+    async def forget_others() -> None:
+        member._know([node for node in member.nodes if node.name == member.name])
+
+    on_loop(first, forget_others())  # as before its next beat
+    with closing(first.client(host["code"], host["token"])) as client:
+        client.wait("table")
+        client.say("say", text="still there")
+        assert client.wait("said")["text"] == "still there"
+
+
 def test_whoever_asks_another_server_gets_a_seat(servers: tuple[Running, Running]) -> None:
     first, second = servers
     code = first.open_table(SWORD)["code"]
@@ -254,6 +338,18 @@ def test_whoever_asks_another_server_gets_a_seat(servers: tuple[Running, Running
         f"/api/tables/{code}/seats", {"name": "Bob"}
     ), "refusals are passed on, too"
     assert second.ask("/api/tables/AAAAAA")[0] == 404
+
+
+def test_headers_in_other_alphabets_are_passed_on(servers: tuple[Running, Running]) -> None:
+    """Browsers send them as they are, and servers read each byte as a letter of Latin-1."""
+    first, second = servers
+    code = first.open_table(SWORD)["code"]
+    asked = second.ask(f"/api/tables/{code}/seats", {"name": "Bob"}, **{"User-Agent": "Städte/1"})
+    assert asked[0] == 201
+    place = f"ws://127.0.0.1:{second.port}/api/tables/{code}/socket"
+    with connect(place, user_agent_header="Städte/1", compression=None) as socket:
+        socket.send('{"type":"hello"}')
+        assert "welcome" in str(socket.recv(PATIENCE))
 
 
 def test_the_address_of_who_is_passed_on_is_kept(servers: tuple[Running, Running]) -> None:
@@ -291,6 +387,10 @@ def test_a_server_that_stops_hands_its_tables_over(servers: tuple[Running, Runni
         assert table.play(until=40) == 40
 
 
+async def silence(_patience: float | None = None) -> None:
+    """Give no sign of life."""
+
+
 def test_a_server_that_seemed_dead_lets_go(
     servers: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -300,9 +400,8 @@ def test_a_server_that_seemed_dead_lets_go(
         table.start().play(until=20)
         asked = table.until_asked(0, 1, 2)
         made = choices(first, table.code)
-        monkeypatch.setattr(membership, "BEAT", 1_000.0)
-        dead = first.lobby.membership
-        assert dead is not None
+        dead = membership_of(first)
+        monkeypatch.setattr(dead, "_beat", silence)
         # What the others find after some seconds without a sign of life.
         leaving = first.lobby.store.ask(partial(leases.leave, name=dead.name))
         asyncio.run_coroutine_threadsafe(leaving, first.loop).result(PATIENCE)
@@ -318,15 +417,58 @@ def test_a_server_that_seemed_dead_lets_go(
         table.play(until=made + 10)
 
 
+def test_a_server_that_wakes_up_shows_no_table_of_the_past(
+    servers: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = servers
+    with party(first, SWORD, people=3) as table:
+        table.start().play(until=5)
+        dead = membership_of(first)
+        monkeypatch.setattr(membership, "BEAT", 1_000.0)
+        leaving = first.lobby.store.ask(partial(leases.leave, name=dead.name))
+        asyncio.run_coroutine_threadsafe(leaving, first.loop).result(PATIENCE)
+        until(lambda: table.code in second.lobby.rooms, "nobody has taken the table over")
+        move(table, second, 0, 1, 2)
+        for player in table.players:
+            player.wait("sword")
+        table.play(until=9)
+        assert table.code in first.lobby.rooms, "it does not know"
+        dead._beaten -= leases.LIFETIME
+        with closing(first.client(table.code)) as watcher:
+            assert watcher.wait("sword")["version"] == 9
+
+
+def test_a_server_that_cannot_reach_the_database_leaves_its_tables_to_those_that_can(
+    postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "LIFETIME", 1.5)
+    monkeypatch.setattr(membership, "BEAT", 0.3)
+    with lines([postgres.port]) as (line,):
+        through = postgres_url.replace(f":{postgres.port}/", f":{line.port}/")
+        with (
+            Running(through, SHARED) as first,
+            Running(postgres_url, SHARED) as second,
+            party(first, SWORD, people=3) as table,
+        ):
+            table.start().play(until=5)
+            until(lambda: len(membership_of(first).nodes) == 2, "the first knows whom it can ask")
+            line.cut(stays=True)
+            assert table.host.wait("bye")["reason"] == "moved"
+            move(table, second, 0, 1, 2)
+            for player in table.players:
+                player.wait("sword")
+            assert table.play(until=9) == 9
+            line.mend()
+
+
 def test_a_server_that_hears_of_its_death_lets_go_by_itself(servers: tuple[Running, Running]) -> None:
     first, second = servers
     with party(first, SWORD, people=3) as table:
         table.start()
-        dead = first.lobby.membership
-        assert dead is not None
+        dead = membership_of(first)
 
         async def be_late() -> None:
-            await first.lobby.store.ask(partial(leases.give_back, fences=[Fence(table.code, 1)]))
+            await first.lobby.store.ask(partial(hand_over, rows=[], fences=[Fence(table.code, 1)]))
             dead._verifies = 1
 
         asyncio.run_coroutine_threadsafe(be_late(), first.loop).result(PATIENCE)

@@ -194,6 +194,21 @@ def test_one_that_fails_to_leave_keeps_nobody_else() -> None:
 # --- connections -------------------------------------------------------------------------------------------
 
 
+def test_a_server_stops_while_closed_sockets_still_wait_for_their_turn(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Departures, "add", lambda _all, loop, leave: loop.call_later(1.0, leave))
+    with Running(sqlite_url) as server:
+        code = server.open_table(SWORD)["code"]
+        clients = [server.client(code) for _ in range(6)]
+        for client in clients:
+            client.wait("welcome")
+        for client in clients[:4]:
+            client.close()
+    assert all(client.wait("bye")["reason"] == "shutdown" for client in clients[4:])
+    assert [line for line in caplog.records if line.levelname == "ERROR"] == []
+
+
 def test_plain_connections_of_an_address_are_limited(sqlite_url: str) -> None:
     settings = Settings(connections_per_address=5, proxies="192.0.2.1")
     with Running(sqlite_url, settings) as running, contextlib.ExitStack() as lines:

@@ -21,6 +21,7 @@ from sqlalchemy import Connection, inspect, text
 from chanbara.server.store import database as databases
 from chanbara.server.store import migrations, rows
 from chanbara.server.store.store import Store, StoreError
+from tests.left_out import need
 from tests.server.kit import PATIENCE
 from tests.server.postgres import GUARDED, PASSWORD, Postgres
 from tests.server.samples import ROOT, entry, refusal, seat, table, with_store
@@ -179,6 +180,7 @@ def test_what_is_no_address_of_a_database_is_answered_with_one(url: str) -> None
 
 
 def test_a_postgres_that_does_not_answer_is_refused() -> None:
+    need("psycopg")
     assert "the database games at 127.0.0.1:1 cannot be opened" in refused(
         "postgresql://me@127.0.0.1:1/games"
     )

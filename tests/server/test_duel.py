@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,8 +17,9 @@ from chanbara.duel.served.odds import odds_message
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.words.messages import DuelMessages, signed
 from chanbara.locales import LANGUAGES
+from chanbara.server.workers.queues import Queue
 from tests.duel.table import duel as placed
-from tests.server.kit import PATIENCE, until
+from tests.server.kit import until
 from tests.server.party import as_sent, party
 from tests.server.test_leaks import shuffled
 from tests.server.worlds import lobby_of
@@ -216,24 +216,22 @@ def test_odds_are_those_of_the_solver(server: Running) -> None:
 
 
 def test_odds_are_computed_once_for_a_decision_and_no_bot_waits_for_them(server: Running) -> None:
-    advisor, busy = lobby_of(server).advisor, Event()
-    with party(server, DUEL, people=1) as table:
+    pool = lobby_of(server).advisor.pool
+    with party(server, DUEL, people=1) as table, server.busy(Queue.ODDS) as free:
         table.start()
-        waiting = advisor._threads["odds"].submit(busy.wait, PATIENCE)
-        until(waiting.running)
         for number in range(5):
             table.host.say("odds", re=number)
         table.host.say("ping")
         table.host.wait("pong")
-        until(lambda: advisor._threads["odds"]._work_queue.qsize() > 0)
+        until(lambda: pool.waiting(Queue.ODDS) > 0)
         table.host.say("ping")
         table.host.wait("pong")
-        assert advisor._threads["odds"]._work_queue.qsize() == 1
+        assert pool.waiting(Queue.ODDS) == 1
         table.play(until=table.host.version + 1)
         table.host.say("odds", re=5)
         stale = [table.host.wait("refused") for _ in range(5)]
         assert [(one["code"], one["re"]) for one in stale] == [("stale", number) for number in range(5)]
-        busy.set()
+        free.set()
         answer = table.host.wait("odds")
         assert (answer["re"], answer["decision"]) == (5, table.host.view["decision"]["number"])
 

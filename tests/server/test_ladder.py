@@ -14,11 +14,13 @@ from sqlalchemy import Connection, insert, text
 
 from chanbara.server.lobby import listing
 from chanbara.server.lobby.tokens import hashed
+from chanbara.server.mail import outbox_store
 from chanbara.server.stats import ladder as ladders
 from chanbara.server.stats import past_games
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.strength import MEASURED
 from chanbara.server.store import migrations, rows
+from chanbara.server.store.old_rows import last_change, old_tables
 from tests.server.kit import Running
 from tests.server.party import GENEROUS
 from tests.server.samples import table
@@ -182,8 +184,8 @@ def _is_added_up(heaps: Sequence[dict[str, Any]]) -> None:
 
 
 def test_the_list_of_tables_has_an_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chanbara.server.lobby.lobby.MOST_LISTED", 3)
     assert listing.MOST_LISTED >= 50
+    monkeypatch.setattr(listing, "MOST_LISTED", 3)
     opened = [server.open_table({"game": "sword", "players": 3}, public=True)["code"] for _ in range(5)]
     listed = [one["code"] for one in server.ask("/api/tables")[1]["tables"]]
     assert listed == opened[:1:-1], "the newest first"
@@ -215,7 +217,9 @@ def plans(url: str, work: Callable[[Connection], object]) -> str:
 LOOKS: dict[str, Callable[[Connection], object]] = {
     "the first page of the ladder": ladders.page,
     "a later page": lambda one: ladders.page(one, ladders.Cursor(900, 3, 0.5, "x")),
-    "the games of a player": lambda one: past_games.games_of(one, "k"),
+    "the last games of a player": lambda one: past_games.last_codes(one, "k", 9),
+    "the games of a player": lambda one: past_games.all_codes(one, "k"),
+    "games of a player at some tables": lambda one: past_games.games_at(one, "k", ["A", "B"]),
     "all games of a player": lambda one: past_games.counted_of(one, "k"),
     "a table with its rematches": lambda one: past_games.sitters_of(one, "A"),
     "the seats of a player": lambda one: ledger.seats_of(one, "k"),
@@ -223,6 +227,10 @@ LOOKS: dict[str, Callable[[Connection], object]] = {
     "a deleted table": lambda one: ledger.let_table_go(one, "A"),
     "a deleted campaign": lambda one: ledger.let_saga_go(one, "A"),
     "a deleted player": lambda one: ledger.forget(one, "k"),
+    "old tables": lambda one: old_tables(one, {"running": 9.0, "over": 5.0}),
+    "the last change of a table": lambda one: last_change(one, "A"),
+    "mails that wait": lambda one: outbox_store.is_any_due(one, 9.0),
+    "mails without an address": outbox_store.forget_unaddressed,
 }
 
 

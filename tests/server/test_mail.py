@@ -147,6 +147,7 @@ def test_an_address_is_one_address(mailing: tuple[Running, Post]) -> None:
             )
         other.quiet()
         host.say("mail", address="ann@example.org")
+        post.wait(1)
         host.say("mail", address="")
         assert [one for one in host.quiet() if one["type"] != "table"] == [
             {"type": "mail_state", "address": "ann@example.org", "confirmed": False, "re": None},
@@ -177,7 +178,7 @@ def test_a_server_without_a_post_office_says_so(server: Running) -> None:
 
 
 def test_a_post_office_that_does_not_answer_troubles_nobody(office: tuple[Post, int], tmp_path: Path) -> None:
-    """The mail is lost, the game is not."""
+    """The mail waits, the game does not."""
     database = f"sqlite:///{tmp_path}/mail.sqlite"
     post, port = office
     with (

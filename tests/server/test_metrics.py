@@ -15,6 +15,8 @@ from chanbara.server.mail.mailer import Mailer
 from chanbara.server.metrics.meters import BotMeters, Meters
 from chanbara.server.settings import Settings
 from chanbara.server.store import sqlite, writer
+from chanbara.server.workers.process import Call
+from chanbara.server.workers.queues import Queue
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, party
 from tests.server.scraping import read, scraped
@@ -205,9 +207,8 @@ def test_mails_are_counted() -> None:
     mailer.count = meters.mailed
     letter = EmailMessage()
     letter["To"] = "bob@example.org"
-    mailer.send(letter)
-    until(lambda: meters.registry.get_sample_value("chanbara_mails_total", {"outcome": "failed"}) == 1)
-    mailer.close()
+    assert asyncio.run(mailer.send(letter)) == "failed"
+    assert meters.registry.get_sample_value("chanbara_mails_total", {"outcome": "failed"}) == 1
 
 
 # --- queues of bots ----------------------------------------------------------------------------------------
@@ -223,7 +224,7 @@ def test_decisions_are_counted_where_they_are() -> None:
     """One is computed, one waits, and one is no longer wanted before its turn has come."""
     meters, may_end, has_begun = BotMeters(), threading.Event(), threading.Event()
 
-    def slow(_view: object) -> str:
+    def slow() -> str:
         has_begun.set()
         may_end.wait(PATIENCE)
         return "done"
@@ -231,7 +232,7 @@ def test_decisions_are_counted_where_they_are() -> None:
     async def story() -> None:
         advisor = Advisor(meters)
         try:
-            asked = [asyncio.create_task(advisor.think(slow, None)) for _ in range(3)]
+            asked = [advisor.pool.run(Queue.ODDS, lambda: Call(slow, ())) for _ in range(3)]
             assert await asyncio.to_thread(has_begun.wait, PATIENCE)
             assert counted(meters, "odds") == (2, 1)
             asked[2].cancel()
@@ -244,6 +245,6 @@ def test_decisions_are_counted_where_they_are() -> None:
             assert meters.seconds.labels("odds")._sum.get() > 0
         finally:
             may_end.set()
-            advisor.close()
+            await advisor.close()
 
     asyncio.run(story())

@@ -11,15 +11,15 @@ from sqlalchemy import insert, select
 from chanbara.locales import LANGUAGES
 from chanbara.server.lobby.alphabets import mixes_scripts, skeleton
 from chanbara.server.lobby.names import GUESTS, are_alike, check_name
+from chanbara.server.stats import stats_store as ledger
 from chanbara.server.store import rows
-from chanbara.server.store.database import StoreUnavailable, database
+from chanbara.server.store.database import StoreError, database
 from chanbara.server.store.migrations import migrate
 from chanbara.server.store.store import Store
 from chanbara.server.wire.refusal import Refusal
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Party, Player, party
 from tests.server.saga_kit import begin
-from tests.server.worlds import lobby_of
 
 SWORD = {"game": "sword", "players": 4}
 CYRILLIC_ANNA = "\u0410\u043d\u043d\u0430"
@@ -179,11 +179,11 @@ def test_nobody_has_a_seat_whose_token_was_never_given(
     token = claim(server, "Otsu")
     code = server.open_table(SWORD)["code"]
 
-    async def fail(*_: object) -> None:
-        raise StoreUnavailable("for this test")
+    def fail(*_: object, **__: object) -> None:
+        raise StoreError("for this test")
 
     with monkeypatch.context() as patched:
-        patched.setattr(lobby_of(server), "own", fail)
+        patched.setattr(ledger, "own", fail)
         assert refusal_at(server, code, "Otsu", token)[1] == "closed"
     assert names_at(server, code)[1] == ("", False)
     assert refusal_at(server, code, "Otsu", token)[0] == 201

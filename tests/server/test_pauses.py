@@ -19,8 +19,9 @@ from chanbara.server.bots.advisor import Advisor
 from chanbara.server.table import referee
 from chanbara.server.table.referee import KNOWN, Referee
 from chanbara.server.wire.options import Pauses
+from chanbara.server.workers.queues import Queue
 from tests.server.kit import PATIENCE, until
-from tests.server.worlds import World, lobby_of
+from tests.server.worlds import World
 from tests.table import table
 
 SAMPLES = 120
@@ -168,12 +169,10 @@ def test_a_busy_advisor_does_not_tell_whether_a_bot_had_a_choice(tmp_path: Path)
     """Other tables keep the bots' thread busy: a bot that can only pass must not be faster for it."""
     with at_table(tmp_path, LONG, bots=(1,)) as world:
         for seats in (WITH_PARRY, WITHOUT):
-            free = Event()
-            lobby_of(world.running).advisor._threads["quick"].submit(free.wait, PATIENCE)
-            open_window(world, attacked(seats))
-            assert not is_answered(world, LONG["most"])
-            assert not is_answered(world, LONG["most"])
-            free.set()
+            with world.running.busy(Queue.QUICK):
+                open_window(world, attacked(seats))
+                assert not is_answered(world, LONG["most"])
+                assert not is_answered(world, LONG["most"])
             until(lambda: is_answered(world, LONG["most"]))
 
 
@@ -191,16 +190,13 @@ def test_the_pause_is_drawn_from_the_setting_alone() -> None:
 
 def test_at_every_pace_a_pause_hides_how_long_a_bot_usually_thinks() -> None:
     advisor = Advisor()
-    try:
-        advisor._compiled.set()
-        for bot in ("random", "detective", "planner@64", "planner"):
-            hiding = advisor.hiding(bot)
-            room = SimpleNamespace(options=SimpleNamespace(pauses=Pauses(0.0, 0.0)))
-            drawn = [Referee._pause(SimpleNamespace(room=room), hiding) for _ in range(1000)]  # type: ignore[arg-type]
-            assert hiding[0] <= min(drawn) < max(drawn) <= hiding[1]
-        assert list(inspect.signature(Advisor.hiding).parameters) == ["self", "bot"]
-    finally:
-        advisor.close()
+    advisor._compiled.set()
+    for bot in ("random", "detective", "planner@64", "planner"):
+        hiding = advisor.hiding(bot)
+        room = SimpleNamespace(options=SimpleNamespace(pauses=Pauses(0.0, 0.0)))
+        drawn = [Referee._pause(SimpleNamespace(room=room), hiding) for _ in range(1000)]  # type: ignore[arg-type]
+        assert hiding[0] <= min(drawn) < max(drawn) <= hiding[1]
+    assert list(inspect.signature(Advisor.hiding).parameters) == ["self", "bot"]
 
 
 def test_the_pause_is_drawn_before_anybody_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,16 +3,19 @@
 import asyncio
 import json
 import random
+import threading
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from checks.server import crash, load, server_process
+from checks.server import crash, load, load_shared, server_process
 from checks.server.circle import PEOPLE, BareCircle, GameCircle, Meter, Wrong
 from checks.server.crash import Found
 from checks.server.load import Measured
 from checks.server.witness import Broken, Choice, Table
+from tests.left_out import need_postgres
+from tests.server.kit import until
 
 FORGETFUL = """
 import asyncio
@@ -20,10 +23,10 @@ from chanbara.server.store.store import Store
 
 append, waiting = Store.append, set()
 
-async def append_later(store, entries):
+async def append_later(store, *about):
     async def write():
         await asyncio.sleep(60)
-        await append(store, entries)
+        await append(store, *about)
     task = asyncio.create_task(write())
     waiting.add(task)
     task.add_done_callback(waiting.discard)
@@ -119,6 +122,67 @@ def test_the_bars_of_the_load_bite() -> None:
     assert load.report(quick, quick, 300, 0.1)[1]
     assert not load.report(late, quick, 300, 0.1)[1]
     assert not load.report(idle, quick, 300, 0.1)[1]
+
+
+def test_a_small_load_is_measured_on_one_server_and_on_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    need_postgres()
+    monkeypatch.setattr(load, "WARMING_UP", 0.5)
+    monkeypatch.setattr(load_shared, "ways", lambda processes: two_ways(load_shared_ways(processes)))
+    one, two = load_shared.load_shared(tables=2, seconds=3, processes=2)
+    for found in (one, two):
+        assert found.measured.waits
+        assert found.choice > 0
+        assert found.database > 0
+        assert found.looks.count > 10
+    assert (one.way.processes, two.way.processes) == (1, 2)
+    assert not two.looks.between, "no server waits for another"
+
+
+load_shared_ways = load_shared.ways
+
+
+def two_ways(ways: list[load_shared.Way]) -> list[load_shared.Way]:
+    """One server, and two behind a proxy."""
+    return [ways[1], ways[4]]
+
+
+def shared(name: int, used: float, **waits: int) -> load_shared.Found:
+    looks, before = load_shared.Looks(), load_shared.Looks()
+    looks.count = before.count = 100
+    looks.between.update(waits)
+    looks.light.update(["WALWrite"])
+    measured = Measured(60, [0.01] * 9_000, [1_000], used, 0)
+    return load_shared.Found(load_shared.ways(2)[name], measured, 9.0, looks, before)
+
+
+def test_the_bars_of_the_load_on_several_servers_bite() -> None:
+    good = [shared(way, used) for way, used in enumerate((19, 16, 20, 21, 22, 30))]
+    lines, met = load_shared.report(good, 300, 1.1)
+    assert met
+    assert "with as many tables as each | 0.95 | 0.80 | 1.00 | 1.05 | 1.10 | 1.50 | ≤ 1.1, " in lines[4]
+    assert "| – in proportion to one with all tables | 1.19 | 1.00 | 1.25 | 1.31 | 1.37 | 1.88 |" in lines[5]
+    assert "WALWrite 1.00%" in lines[-2]
+    for place, worse in ((3, shared(3, 23)), (4, shared(4, 23)), (3, shared(3, 20, transactionid=1))):
+        assert not load_shared.report([*good[:place], worse, *good[place + 1 :]], 300, 1.1)[1]
+    assert not load_shared.report(good, 400, 1.1)[1], "the pace was not kept"
+
+
+def test_who_waits_for_a_lock_of_another_server_is_noticed(postgres_url: str) -> None:
+    import psycopg  # noqa: PLC0415 - not everybody has it
+
+    names = [f"{postgres_url}?application_name=server%20{number}" for number in range(2)]
+    with (
+        psycopg.connect(names[0]) as one,
+        psycopg.connect(names[1]) as other,
+        load_shared.Watch(postgres_url, Meter()) as watch,
+    ):
+        one.execute("SELECT pg_advisory_xact_lock(7)")
+        waiting = threading.Thread(target=other.execute, args=["SELECT pg_advisory_xact_lock(7)"])
+        waiting.start()
+        until(lambda: watch.before.between["advisory"] > 0, "it is noticed")
+        one.rollback()
+        waiting.join()
+        until(lambda: watch.before.count > 3)
 
 
 def update(version: int = 3, seat: int = 1, asked: int = 1, number: int = 3, *, options: bool = True) -> str:

@@ -4,6 +4,7 @@ import http.client
 import json
 import re
 import ssl
+import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -36,12 +37,18 @@ SETTINGS = Settings(
 )
 
 
+def trust(monkeypatch: pytest.MonkeyPatch, chain: Path) -> None:
+    """Trust a certificate; whoever has asked something before, with other ones, begins again."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(chain))
+    monkeypatch.setattr(urllib.request, "_opener", None)
+
+
 @pytest.fixture(params=PROXIES)
 def proxied(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Proxied]:
     folder = tmp_path / "proxy"
-    monkeypatch.setenv("SSL_CERT_FILE", str(folder / "chain.pem"))
+    trust(monkeypatch, folder / "chain.pem")
     with (
         Running(f"sqlite:///{tmp_path}/tables.sqlite", SETTINGS) as running,
         behind(request.param, running, folder) as found,
@@ -110,7 +117,7 @@ def test_a_silent_socket_ends_at_nginx_and_one_with_pings_does_not(
 ) -> None:
     """The server pings often enough for the time that the file gives a socket; this is tried with seconds."""
     folder = tmp_path / "proxy"
-    monkeypatch.setenv("SSL_CERT_FILE", str(folder / "chain.pem"))
+    trust(monkeypatch, folder / "chain.pem")
 
     def hurried(text: str) -> str:
         assert text.count("120s") == 2
@@ -141,6 +148,8 @@ def test_the_proxies_take_the_largest_bodies_that_the_server_takes() -> None:
     largest = max(Settings().body_bytes, Settings().record_bytes)
     nginx = (ROOT / "deploy/nginx/chanbara.conf").read_text(encoding="utf-8")
     caddy = (ROOT / "deploy/caddy/Caddyfile").read_text(encoding="utf-8")
+    haproxy = (ROOT / "deploy/haproxy/chanbara.cfg").read_text(encoding="utf-8")
     assert "client_max_body_size 128k;" in nginx
+    assert "req.body_size gt 131072" in haproxy
     assert "max_size 128KB" in caddy
     assert largest < 128_000

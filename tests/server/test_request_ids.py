@@ -113,7 +113,7 @@ def test_lines_of_a_request_have_its_id(server: Running, lines: Lines) -> None:
 def test_a_failure_of_ours_can_be_found_by_the_id_that_the_client_got(
     server: Running, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_of(server), "listed", None)
+    monkeypatch.setattr(lobby_of(server).listing, "tables", None)
     status, name = asked(server, "/api/tables")
     assert status == 500
     (line,) = lines.saying("Exception in ASGI application")

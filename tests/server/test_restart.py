@@ -1,7 +1,9 @@
 """A restarted server continues: every table, seat and token, in both databases."""
 
+import re
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, select, update
 
 import chanbara
@@ -168,7 +170,9 @@ def test_a_rematch_and_an_ended_lobby_stay_what_they_are(database_url: str) -> N
 # --- rules that have changed -------------------------------------------------------------------------------
 
 
-def test_a_game_whose_log_does_not_fit_the_rules_is_frozen(database_url: str) -> None:
+def test_a_game_whose_log_does_not_fit_the_rules_is_frozen(
+    database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     """It is shown as far as it goes, takes no choice, may be ended as void, and troubles no other table."""
     with (
         Running(database_url, GENEROUS) as first,
@@ -188,6 +192,8 @@ def test_a_game_whose_log_does_not_fit_the_rules_is_frozen(database_url: str) ->
         host = again.host
         host.wait("sword")
         assert (host.table["status"], host.version, host.view) == ("frozen", 4, view)
+        (why,) = (vars(one)["why"] for one in caplog.records if "does not fit" in one.getMessage())
+        assert re.fullmatch(r"IllegalChoice at entry \d+", why), "what was offered is not logged"
         frozen = (
             "frozen",
             "The rules have changed since this game began. The host can end it with no result.",

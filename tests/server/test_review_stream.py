@@ -20,7 +20,7 @@ from chanbara.review import analysis
 from chanbara.review.lines import ReviewLine
 from chanbara.review.timeline import Timeline
 from chanbara.server.bots.advisor import Advisor
-from chanbara.server.review import review_stream
+from chanbara.server.review import review_stream, slices
 from chanbara.server.review.review_routes import MOST_WAITING
 from chanbara.server.review.review_stream import Stream, Streams
 from chanbara.server.store.analysis_store import AnalysisShelf
@@ -79,7 +79,7 @@ def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Eve
         assert may_end.wait(PATIENCE)
         yield from found
 
-    monkeypatch.setattr(review_stream, "analyse", analyse)
+    monkeypatch.setattr(slices, "analyse", analyse)
     yield may_end
     may_end.set()
 
@@ -161,7 +161,7 @@ async def streaming(url: str, *, is_compiled: bool = True) -> AsyncIterator[tupl
         yield streams, advisor
     finally:
         streams.close()
-        advisor.close()
+        await advisor.close()
         await store.close()
 
 
@@ -212,7 +212,7 @@ def test_where_it_fails_it_is_said_and_tried_again(sqlite_url: str, monkeypatch:
         past = past_of(random_game(choices=3))
         async with streaming(sqlite_url) as (streams, _):
             with monkeypatch.context() as patched:
-                patched.setattr(review_stream, "analyse", failing)
+                patched.setattr(slices, "analyse", failing)
                 assert await heard(await streams.of("A", past, "Ann")) == [{"line": "failed"}]
             assert (await heard(await streams.of("A", past, "Ann")))[-1] == {"line": "done"}
 
@@ -271,7 +271,7 @@ def test_figures_are_there_after_a_restart_until_the_program_or_the_record_chang
     told = asyncio.run(kept_of(database_url, past))
     assert told[-1] == {"line": "done"}
     with monkeypatch.context() as patched:
-        patched.setattr(review_stream, "analyse", failing)
+        patched.setattr(slices, "analyse", failing)
         assert asyncio.run(kept_of(database_url, past)) == told
         assert asyncio.run(kept_of(database_url, other)) == [{"line": "failed"}]
         patched.setattr(review_stream, "analysis_version", lambda: "another")

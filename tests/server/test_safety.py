@@ -154,7 +154,7 @@ def test_every_answer_has_the_headers_that_keep_a_browser_careful(server: Runnin
 def test_an_answer_for_a_mistake_of_ours_has_them_too(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_of(server), "listed", lambda: 1 / 0)
+    monkeypatch.setattr(lobby_of(server).listing, "tables", lambda: 1 / 0)
     found = raw(server, "/api/tables")
     assert found.status == 500
     assert found.getheader("X-Frame-Options") == "DENY"

@@ -38,8 +38,14 @@ def saga_row(url: str, code: str) -> SagaRow:
 
 
 def keep(url: str, row: SagaRow) -> None:
-    """Store it."""
-    with_store(url, lambda store: SagaShelf(store).save(row))
+    """Store it, whatever has changed since."""
+
+    async def story(store: Store) -> None:
+        now = await SagaShelf(store).find(row.code)
+        assert now is not None
+        await SagaShelf(store).save(msgspec.structs.replace(row, version=now.version))
+
+    with_store(url, story)
 
 
 def states(info: dict[str, Any]) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 from chanbara.server.lobby.restoration import Restoration
 from checks.server import startup
 from checks.server.stored_rows import code
+from tests.left_out import need_postgres
 from tests.server.kit import Running, until
 
 
@@ -42,5 +43,6 @@ def test_who_asks_for_a_table_gets_it_before_all_others_are_back(
 
 
 def test_a_small_database_is_served_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    need_postgres()
     assert startup.main(["--quick"]) == 0
     assert "20 running games" in capsys.readouterr().out

@@ -22,7 +22,7 @@ from chanbara.server.wire.refusal import Refusal
 from chanbara.server.workers import helper as helper_of
 from chanbara.server.workers import process as elsewhere
 from chanbara.server.workers.helper import Helper
-from chanbara.server.workers.process import LENGTH, Waiting, framed, moment_after, serve
+from chanbara.server.workers.process import HEAD, Call, Waiting, framed, moment_after, pickled, serve
 from chanbara.sword.house import read_house
 from chanbara.words.text import told_events
 from checks.server.timing import area, house, run
@@ -135,8 +135,10 @@ def test_where_the_process_cannot_run_the_server_computes_it_itself(monkeypatch:
 
 def test_what_cannot_be_read_is_answered_with_the_reason() -> None:
     results: queue.SimpleQueue[Waiting] = queue.SimpleQueue()
-    serve(io.BytesIO(framed("no work at all")), results, 0)
-    assert "Error" in pickle.loads(results.get().data[LENGTH.size :]).trouble  # noqa: S301 - our own
+    serve(io.BytesIO(framed(7, 0, pickled("no work at all"))), results, 0)
+    data = results.get().data
+    assert HEAD.unpack(data[: HEAD.size])[:2] == (7, 0)
+    assert "Error" in pickle.loads(data[HEAD.size :]).trouble  # noqa: S301 - our own
 
 
 def test_a_refusal_comes_back_from_the_other_process_as_it_was() -> None:
@@ -228,7 +230,7 @@ def test_the_moment_counts_from_the_question(monkeypatch: pytest.MonkeyPatch) ->
     clock = iter([100.0, 100.0 + BEAT / 2])
     monkeypatch.setattr(elsewhere, "time", SimpleNamespace(monotonic=lambda: next(clock)))
     results: queue.SimpleQueue[Waiting] = queue.SimpleQueue()
-    serve(io.BytesIO(framed((prompt_for, (question(),)))), results, BEAT)
+    serve(io.BytesIO(framed(0, 0, pickled(Call(prompt_for, (question(),))))), results, BEAT)
     assert results.get().due == pytest.approx(100.0 + BEAT)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chanbara.server.bots import advisor
+from chanbara.server.bots import decisions
 from chanbara.server.lobby.lobby import Lobby
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Player, party
@@ -51,7 +51,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
         raise error
 
     alone.wait_for_bots()
-    monkeypatch.setattr(advisor, "_choose", fail)
+    monkeypatch.setattr(decisions, "choose", fail)
     with party(alone, SWORD, people=1) as table:
         table.start().play()
         table.check_end()
@@ -63,7 +63,7 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(
 ) -> None:
     """An invalid option is replaced by a random one too."""
     alone.wait_for_bots()
-    monkeypatch.setattr(advisor, "_choose", lambda *_: 1_000)
+    monkeypatch.setattr(decisions, "choose", lambda *_: 1_000)
     with party(alone, SWORD, people=1) as table:
         table.start().play(until=20)
 
@@ -123,7 +123,7 @@ def test_who_waits_for_a_table_that_breaks_is_told(alone: Running) -> None:
         async def fail() -> None:
             raise ZeroDivisionError
 
-        room.save_all = fail  # type: ignore[method-assign]
+        room.save_all = fail  # type: ignore[assignment, method-assign]
         status, body = alone.ask(f"/api/tables/{table.code}/seats", {"name": "Bea"})
         assert (status, body["code"]) == (503, "closed")
         assert body["message"] == "The table is not available right now. Try again."

@@ -1,7 +1,6 @@
 """Whose address it is decides: confirmations, links to unsubscribe, and limits for those who ask."""
 
 import asyncio
-import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Iterator
@@ -11,11 +10,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, delete, select
 
-from chanbara.server.mail import mailer as mailers
+from chanbara.server.mail import outbox as outboxes
 from chanbara.server.mail import reminders
 from chanbara.server.mail.addresses import MailKey
-from chanbara.server.mail.mailer import Mailer
+from chanbara.server.store.mail_rows import outbox
 from chanbara.server.wire.refusal import Refusal
 from checks.server.server_process import held_port
 from tests.server.kit import PATIENCE, Running, until
@@ -62,6 +62,13 @@ def ask_for(table: Party, address: str = VICTIM) -> None:
     table.host.wait("mail_state", address=address, confirmed=False)
 
 
+def remind(server: Running, table: Party) -> None:
+    """Remind the host that it is their turn."""
+    lobby = lobby_of(server)
+    room = lobby.rooms[table.code]
+    on_loop(server, room.do(lambda: lobby.reminders.remind(room, room.seats[0], 0)))
+
+
 def header_link(mail: EmailMessage) -> str:
     """Return the path of the link by which a mail program unsubscribes."""
     assert mail["List-Unsubscribe-Post"] == ONE_CLICK.decode()
@@ -73,11 +80,16 @@ def header_link(mail: EmailMessage) -> str:
 
 def addresses_in(server: Running) -> list[tuple[Any, ...]]:
     """Return what the database has about addresses."""
+    return stored(
+        server,
+        "select mail, mail_hash, mail_confirm from seats where mail || mail_hash || mail_confirm <> ''",
+    )
+
+
+def stored(server: Running, asked: str) -> list[tuple[Any, ...]]:
+    """Return what the database has."""
     path = server.database.removeprefix("sqlite:///")
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
-        asked = (
-            "select mail, mail_hash, mail_confirm from seats where mail || mail_hash || mail_confirm <> ''"
-        )
         return list(database.execute(asked))
 
 
@@ -176,7 +188,7 @@ def test_a_mail_program_unsubscribes_with_one_click(mailing: Running, post: Post
         for one in (table, other):
             confirm(mailing, post, one.host)
         lobby = lobby_of(mailing)
-        lobby.reminders.remind(lobby.rooms[table.code].seats[0])
+        remind(mailing, table)
         mail = post.wait(3)
         stop = header_link(mail)
         assert stop in links_of(mail)
@@ -272,37 +284,41 @@ def test_all_mails_of_an_hour_are_limited(office: tuple[Post, int], post: Post, 
             "The server has sent too much email. Try again later.",
         )
         lobby = lobby_of(server)
-        lobby.reminders.remind(lobby.rooms[table.code].seats[0])
+        remind(server, table)
         count = lobby.meters.registry.get_sample_value("chanbara_mails_total", {"outcome": "dropped"})
         assert (count, len(post.mails)) == (1, 2)
 
 
 def test_a_post_office_that_hangs_costs_no_memory_and_few_lines(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    sqlite_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The queue is short; what does not fit is counted, and logged once until there is room again."""
-    monkeypatch.setattr(mailers, "LAST_SECONDS", 0.01)
-    letter = EmailMessage()
-    letter["To"] = VICTIM
-    with closing(held_port()) as held, caplog.at_level(logging.WARNING):
+    monkeypatch.setattr(outboxes, "LAST_SECONDS", 0.01)
+    with closing(held_port()) as held:
         held.listen()
-        mailer = Mailer(mail_settings(held.getsockname()[1], mail_queue=5))
-        dropped: list[str] = []
-        mailer.count = dropped.append
-        mailer.send(letter)
-        until(mailer._queue.empty)  # the first one hangs
-        for _ in range(50):
-            mailer.send(letter)
-        assert (mailer._queue.qsize(), dropped) == (5, ["dropped"] * 45)
-        assert [one.getMessage() for one in caplog.records] == ["too many mails, some are not sent"]
-        mailer._queue.get()
-        mailer.send(letter)
-        mailer.close()
-        assert [one.getMessage() for one in caplog.records[1:]] == [
-            "mails are sent again",
-            "mails are left unsent",
-        ]
-        assert caplog.records[1].__dict__["left"] == 45
+        limits = mail_settings(held.getsockname()[1], mail_queue=3)
+        with Running(sqlite_url, limits) as server, party(server, SWORD, people=3) as table:
+            for player in table.players:
+                player.say("mail", address=f"{player.seat}@example.org")
+                player.wait("mail_state", confirmed=False)
+            assert table.host.refused("mail", address=VICTIM)[0] == "full", "the first one hangs, two wait"
+            for _ in range(5):
+                remind(server, table)
+            waiting = "select count(*) from outbox where sent = 0"
+            assert stored(server, waiting) == [(3,)]
+            on_loop(server, lobby_of(server).store.ask(_drop_one))
+            remind(server, table)
+            assert stored(server, waiting) == [(3,)]
+            count = lobby_of(server).meters.registry.get_sample_value
+            assert count("chanbara_mails_total", {"outcome": "dropped"}) == 5
+        said = [one for one in caplog.records if one.name == "chanbara.mail"]
+    assert [one.getMessage() for one in said] == ["too many mails, some are not sent", "mails are sent again"]
+    assert said[1].__dict__["left"] == 5
+
+
+def _drop_one(connection: Connection) -> None:
+    some = select(outbox.c.key).where(outbox.c.seat == 2)
+    connection.execute(delete(outbox).where(outbox.c.key.in_(some)))
 
 
 # --- restart -----------------------------------------------------------------------------------------------

@@ -161,11 +161,20 @@ class World:
     ) -> None:
         folder.mkdir()
         database = f"sqlite:///{folder}/tables.sqlite"
+        self.lay(database, options, host, bots)
+        self.running = Running(database, UNLIMITED)
+
+    def lay(self, database: str, options: dict[str, Any], host: int, bots: Sequence[int]) -> None:
+        """Put the table into its database, which no server has opened yet."""
         lay(database, options, host=host, bots=bots)
         self.seats = msgspec.convert(options, TableOptions).game.seats
         self.people = [seat for seat in range(self.seats) if seat not in bots]
-        self.running = Running(database, UNLIMITED)
         self.ears: dict[int, Ear] = {}
+
+    @property
+    def url(self) -> str:
+        """Where the next client connects to."""
+        return self.running.url
 
     def __enter__(self) -> Self:
         self.running.__enter__()
@@ -181,7 +190,7 @@ class World:
         for seat in [*self.people, SPECTATOR]:
             token = None if seat == SPECTATOR else token_of(seat)
             name = "Zoe" if seat == SPECTATOR else None
-            self.ears[seat] = Ear(self.running.url, token, name, ("en", "de", "it")[seat % 3])
+            self.ears[seat] = Ear(self.url, token, name, ("en", "de", "it")[seat % 3])
             self.ears[seat].settle()
 
     @property

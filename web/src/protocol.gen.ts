@@ -2444,9 +2444,9 @@ export interface Waiting {
    */
   line: "waiting";
   /**
-   * The bots are still being compiled, or other games are analyzed first.
+   * The bots are still being compiled, other games are analyzed first, or the bots at the tables need the whole machine.
    */
-  reason: "compiling" | "others";
+  reason: "busy" | "compiling" | "others";
 }
 /**
  * There is no analysis of this game: it can only be stepped through. It is the only line.

@@ -31,7 +31,8 @@ class Pool(ABC):
     def __init__(self, workers: int) -> None:
         self.workers = workers
         """Number of jobs that run in parallel."""
-        self.most_submitted = AHEAD * workers
+        self.most_submitted: int = AHEAD * workers
+        """Number of jobs that wait or run at the same time."""
 
     @abstractmethod
     def submit(self, job: Job[Result]) -> Future[Result]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor, Future
 from socket import create_connection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from chanbara.extras import package
 from chanbara.pool.base import Job, Pool
@@ -19,13 +19,7 @@ class Cluster(Pool):
     """A running Ray cluster, which keeps running without us."""
 
     def __init__(self, address: str) -> None:
-        self._ray = package("ray", "ray")
-        _knock(address)
-        try:
-            self._ray.init(address=address, log_to_driver=False, configure_logging=False)
-        except (ConnectionError, ValueError) as error:
-            message = f"there is no Ray cluster at {address}: {error}"
-            raise ValueError(message) from error
+        self._ray = connected(address)
         super().__init__(max(1, int(self._ray.cluster_resources().get("CPU", 1))))
         self._run = self._ray.remote(run)
 
@@ -46,6 +40,18 @@ class Cluster(Pool):
     def close(self, *, now: bool) -> None:
         """Disconnect from the cluster, which ends our jobs."""
         self._ray.shutdown()
+
+
+def connected(address: str) -> Any:  # noqa: ANN401 - Ray itself
+    """Return Ray, connected to a cluster; ``ValueError`` if there is none."""
+    ray = package("ray", "ray")
+    _knock(address)
+    try:
+        ray.init(address=address, log_to_driver=False, configure_logging=False)
+    except (ConnectionError, ValueError) as error:
+        message = f"there is no Ray cluster at {address}: {error}"
+        raise ValueError(message) from error
+    return ray
 
 
 def run(job: Job[Result]) -> Result:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
@@ -59,7 +58,9 @@ def _undisturbed() -> Iterator[None]:
         return
     heard: list[tuple[int, FrameType | None]] = []
     handler = signal.signal(signal.SIGINT, lambda number, frame: heard.append((number, frame)))
-    masked = None if sys.platform == "win32" else signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    masked = None
+    if hasattr(signal, "pthread_sigmask"):  # not on Windows
+        masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:

@@ -20,8 +20,9 @@ class Line(msgspec.Struct, kw_only=True, tag_field="line", tag=str.lower):
 class Waiting(Line):
     """The computation has not started yet."""
 
-    reason: Literal["compiling", "others"]
-    """The bots are still being compiled, or other games are analyzed first."""
+    reason: Literal["compiling", "others", "busy"]
+    """The bots are still being compiled, other games are analyzed first, or the bots at the tables need the
+    whole machine."""
 
 
 class Unsupported(Line):

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from chanbara.kernel.game import Game
+    from chanbara.kernel.kind import GameKind
+    from chanbara.record.log import Record
     from chanbara.sight import Seen
 
 Eyes: TypeAlias = int | Literal["watch", "open"]
@@ -51,10 +53,12 @@ class Timeline:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.record = read(text)
-        self.end = replay(text)
-        self.kind = self.end.kind
-        self.marks = [self._mark(number, game) for number, game in enumerate(self.games())]
+        self.record: Record = read(text)
+        self.end: Game = replay(text)
+        """The game after its last choice."""
+        self.kind: GameKind = self.end.kind
+        self.marks: list[Mark] = [self._mark(number, game) for number, game in enumerate(self.games())]
+        """A mark for each frame: the beginning, and what each choice led to."""
 
     @property
     def players(self) -> int:

@@ -11,17 +11,19 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from chanbara.kernel.kind import KINDS
-from chanbara.server.cluster.elsewhere import Elsewhere
-from chanbara.server.cluster.relay import Relay, Relayed, secret_of
+from chanbara.server.cluster.elsewhere import Elsewhere, Unreached
+from chanbara.server.cluster.gossip import Gossip
+from chanbara.server.cluster.peers import PATH
+from chanbara.server.cluster.relay import HANDS, NOT_HERE, Relay, Relayed, secret_of, was_misled
 from chanbara.server.http.answers import STATUSES, answer, code_of
 from chanbara.server.http.door import Door, refusal_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.http.health_routes import HealthRoutes
-from chanbara.server.http.rate_limit import Open
+from chanbara.server.http.rate_limit import Open, Rates
 from chanbara.server.http.requests import HEADER, SCOPE_ID, Requests
 from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
@@ -31,7 +33,7 @@ from chanbara.server.mail.mail_store import key_of
 from chanbara.server.metrics.loop_lag import measure_lag
 from chanbara.server.metrics.meters import Meters
 from chanbara.server.metrics.metrics_routes import MetricsRoutes
-from chanbara.server.moderation.admin_routes import AdminRoutes
+from chanbara.server.moderation.admin_routes import GUESSES_AT_ONCE, GUESSES_PER_SECOND, AdminRoutes
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.privacy.own_routes import OwnDataRoutes
 from chanbara.server.review.review_routes import ReviewRoutes
@@ -42,7 +44,7 @@ from chanbara.server.store.store import StoreError
 from chanbara.server.table.host_actions import sit
 from chanbara.server.table.published import record
 from chanbara.server.wire.bodies import Create, Join, Problem, Tables
-from chanbara.server.wire.refusal import Refusal, language_of
+from chanbara.server.wire.refusal import NotHere, Refusal, language_of
 from chanbara.server.wire.warm_decoders import warm_decoders
 
 if TYPE_CHECKING:
@@ -74,6 +76,8 @@ class Routes:
         self._open_store = open_store
         self.own_hosts = own_hosts
         self.guard = Guard(settings)
+        self.guesses = Rates(GUESSES_PER_SECOND, GUESSES_AT_ONCE)
+        """Wrong tokens of operators."""
         self.sockets = Open(settings.connections_per_address, settings.connections)
         self.admin_tokens = [settings.admin_token] if settings.admin_token else []
         """Whoever has one of these is an operator."""
@@ -86,7 +90,8 @@ class Routes:
         self.lobby = Lobby(self._open_store(), self.settings, self.meters)
         await self.lobby.open()
         if self.settings.shared:
-            self.relay.secret = secret_of(await self.lobby.store.read(key_of))
+            self.relay.secret = self.lobby.peers.secret = secret_of(await self.lobby.store.read(key_of))
+            self.lobby.later(self._gossip(self.lobby).run())
         self.lobby.later(measure_lag(self.meters.lag.observe))
         try:
             yield
@@ -98,6 +103,30 @@ class Routes:
         if self.lobby is not None:
             await self.lobby.say_bye()
 
+    def _gossip(self, lobby: Lobby) -> Gossip:
+        """Return what shares the limits of addresses with other processes."""
+        bulletin, membership = lobby.bulletin, lobby.membership
+        assert bulletin is not None, "several processes tell each other what happens"
+        assert membership is not None, "the same"
+        found = Gossip(bulletin, lambda: len(membership.nodes))
+        found.share_rates("requests", self.guard.rates)
+        found.share_rates("guesses", self.guesses)
+        found.share_open("sockets", self.sockets)
+        if self.connections is not None:
+            found.share_rates("arrivals", self.connections.arrivals)
+            found.share_open("connections", self.connections.limited)
+        return found
+
+    def trust(self, peer: tuple[str, int] | None) -> None:
+        """Count the connection of another process for no address."""
+        if self.connections is not None and peer is not None:
+            self.connections.trust((peer[0], peer[1]))
+
+    def has_heir(self) -> bool:
+        """Whether another server goes on when this one stops."""
+        membership = None if self.lobby is None else self.lobby.membership
+        return membership is not None and membership.heir() is not None
+
     @property
     def house(self) -> Lobby:
         """The lobby, with all tables."""
@@ -106,6 +135,8 @@ class Routes:
 
     async def read(self, request: Request, most: int) -> bytes:
         """Return the request body, up to a maximum size."""
+        if hasattr(request.state, "body"):
+            return bytes(request.state.body)  # the table has changed hands, and the request is tried again
         await self.guard.admit(request)
         parts, length = [], 0
         try:
@@ -156,7 +187,7 @@ class Routes:
     async def tables(self, request: Request) -> Response:
         """List the public tables."""
         await self.guard.admit(request)
-        return answer(Tables(self.house.listed()))
+        return answer(Tables(await self.house.listing.tables()))
 
     @route(
         "GET", "/api/tables/{code}", "TableInfo", refusals=("unknown_table", "too_fast", "foreign", "closed")
@@ -248,7 +279,7 @@ class Routes:
         return Response(_schema(), media_type="application/json")
 
     @contextlib.contextmanager
-    def counting(self, address: str) -> Iterator[None]:
+    def counting(self, address: str | None) -> Iterator[None]:
         """Count an open connection."""
         self.sockets.enter(address)
         try:
@@ -256,17 +287,26 @@ class Routes:
         finally:
             self.sockets.leave(address)
 
-    def has_many(self, address: str) -> bool:
+    def has_many(self, address: str | None) -> bool:
         """Whether an address, or the server, has reached its connection limit."""
         return not self.sockets.has_room(address)
 
+    async def serve_peer(self, request: Request) -> Response:
+        """Do what another process on the same database asks for. It is no part of the protocol."""
+        return await self.house.peers.serve(request)
+
     async def _relayed(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
-        """Answer, or have the process answer that runs the table."""
-        try:
-            return await route(request)
-        except Elsewhere as error:
-            body = getattr(request.state, "body", b"")
-            return await self.relay.answer(request, error.node, self.guard.address(request), body)
+        """Answer, or have the process answer that runs the table, which may change in the meantime."""
+        for _ in range(HANDS):
+            try:
+                return await route(request)
+            except Elsewhere as error:
+                body = getattr(request.state, "body", b"")
+                try:
+                    return await self.relay.answer(request, error, self.guard.address(request), body)
+                except Unreached:
+                    await error.membership.until_moved(error)
+        raise NotHere
 
     def guarded(
         self, route: Callable[[Request], Awaitable[Response]]
@@ -282,7 +322,8 @@ class Routes:
                 refusal = refusal_of(error)
                 self.meters.refused("http", refusal.code)
                 problem = Problem(refusal.code, refusal.sentence(language_of(request)))  # type: ignore[arg-type]
-                return answer(problem, STATUSES.get(refusal.code, 400))
+                status = NOT_HERE if was_misled(request, refusal) else STATUSES.get(refusal.code, 400)
+                return answer(problem, status)
 
         return call
 
@@ -333,11 +374,12 @@ def make_app(
         *bound(routes, routes.guarded),
         *(one for owner in OWNERS for one in bound(owner(routes), routes.guarded)),
         WebSocketRoute("/api/tables/{code}/socket", Door(routes).socket),
+        *([Route(f"{PATH}{{act}}", routes.serve_peer, methods=["POST"])] if settings.shared else []),
         *page_routes(page_folder()),
     ]
     guards = [
         Middleware(Requests, settings=settings, meters=routes.meters),
-        Middleware(Relayed, secret=lambda: routes.relay.secret),
+        Middleware(Relayed, secret=lambda: routes.relay.secret, trust=routes.trust),
         Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies),
         Middleware(Headers),
         Middleware(Hosts, own_hosts=own_hosts),
@@ -345,5 +387,6 @@ def make_app(
     failing = {Exception: _failed}
     app = Starlette(routes=listed, middleware=guards, lifespan=routes.lifespan, exception_handlers=failing)
     app.state.say_bye = routes.say_bye
+    app.state.has_heir = routes.has_heir
     app.state.admin_tokens = routes.admin_tokens
     return app

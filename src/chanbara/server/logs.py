@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 import sys
 import time
+import traceback
 from contextvars import ContextVar
 from typing import Literal
 
@@ -50,8 +52,27 @@ class JsonLines(logging.Formatter):
             said[cause[0]] = cause[1]
         said |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
-            said["trace"] = self.formatException(record.exc_info)
+            # asyncio appends a line with the task, and with the text of its exception.
+            said["message"] = said["message"].split("\n", 1)[0]
+            said["trace"] = "" if record.exc_info[1] is None else trace(record.exc_info[1])
         return json.dumps(said, ensure_ascii=False)
+
+
+def trace(error: BaseException, seen: frozenset[int] = frozenset()) -> str:
+    """Return where an exception comes from and its type, after those that led to it.
+
+    Without texts, which could name a hidden card. The operating system's are known.
+    """
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    others = [] if cause is None else [cause]
+    if isinstance(error, BaseExceptionGroup):
+        others += error.exceptions
+    seen |= {id(error)}  # some causes go round in a circle
+    before = [trace(one, seen) for one in others if id(one) not in seen]
+    says = type(error).__qualname__
+    if isinstance(error, OSError) and error.errno is not None:
+        says += f": {os.strerror(error.errno)}"
+    return "\n".join([*before, "".join(traceback.format_tb(error.__traceback__)) + says])
 
 
 class Repeats(logging.Filter):

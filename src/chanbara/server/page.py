@@ -62,6 +62,7 @@ NOT_BUILT = (
 FILES = {
     "worker.js": ("text/javascript", "no-cache"),
     **{f"manifest.{one}.webmanifest": ("application/manifest+json", "no-cache") for one in LANGUAGES},
+    "licenses.txt": ("text/plain; charset=utf-8", "max-age=86400"),
     "icon.svg": ("image/svg+xml", "max-age=86400"),
     **dict.fromkeys(
         (

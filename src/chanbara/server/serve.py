@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import AbstractContextManager, ExitStack, nullcontext
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
@@ -22,7 +23,7 @@ from chanbara.kernel.kind import KINDS
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server.app import make_app
 from chanbara.server.http.descriptors import raise_descriptor_limit
-from chanbara.server.http.listening import Listening
+from chanbara.server.http.listening import Listening, take_port
 from chanbara.server.http.networks import Networks
 from chanbara.server.http.protocols import Connections, bounded
 from chanbara.server.lobby.tokens import new_token
@@ -86,6 +87,17 @@ def default_database() -> str:
     return f"sqlite:///{platformdirs.user_data_path('chanbara') / 'tables.sqlite'}"
 
 
+def why_not_stored() -> str:
+    """Return why nothing can be written into the user's data folder, "" if it can."""
+    folder = platformdirs.user_data_path("chanbara")
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            return ""
+    except OSError as error:
+        return f"Your data folder {folder} cannot be written ({error.strerror})."
+
+
 def lan_address() -> str:
     """Return the address of this machine in its network. Nothing is sent: the system only picks a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -100,10 +112,10 @@ def free_port(host: str) -> int:
     """Return the first free port of ours; if all are taken, the first one, which will report the error."""
     for port in PORTS:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            take_port(probe)
             try:
                 probe.bind((host, port))
-            except OSError:
+            except (OSError, UnicodeError):  # a name that no computer can have is refused below
                 continue
             return port
     return PORTS[0]
@@ -115,10 +127,11 @@ def bind(place: Place) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, place.port, type=socket.SOCK_STREAM)[0]
         listening = Listening(family, kind, protocol)
-    except OSError as error:
-        message = f"{host} is no address of this machine: {error.strerror}."
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or "no such name"
+        message = f"{host} is no address of this machine: {why}."
         raise ValueError(message) from error
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    take_port(listening)
     try:
         listening.bind(address)
     except OSError as error:
@@ -188,6 +201,10 @@ class PoliteServer(uvicorn.Server):
     announcement: AbstractContextManager[None] = nullcontext()
     """Tells the operator's commands where the server is, while it listens."""
 
+    linger = 1.5
+    """Seconds for which it still listens after its tables are at other servers, and passes requests on: a
+    proxy that asks whether it is ready needs some time to notice that it is not."""
+
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._announced = ExitStack()
@@ -214,7 +231,7 @@ class PoliteServer(uvicorn.Server):
         self._announced.close()
         app: Starlette = self.config.app  # type: ignore[assignment]
         await app.state.say_bye()
-        await asyncio.sleep(GOODBYE)
+        await asyncio.sleep(self.linger if app.state.has_heir() else GOODBYE)
         await super().shutdown(sockets)
 
 
@@ -264,12 +281,18 @@ def serve(place: Place, settings: Settings, database: str, *, open_browser: bool
     set_up_logs("warning" if sys.stderr.isatty() else "info")
     _make_ready()
     # Both before anything is announced: what is wrong with them is said in one sentence.
-    listening, store = bind(place), Store.open(database, is_shared=settings.shared)
+    listening = bind(place)
+    try:
+        store = Store.open(database, is_shared=settings.shared)
+    except BaseException:
+        listening.close()
+        raise
     server = make_server(place, settings, lambda: store)
     server.greeting = greeting(place)
     if open_browser and has_browser():
         server.opens = place.own_url
     token = new_token()
     server.config.app.state.admin_tokens.append(token)  # type: ignore[union-attr]
-    server.announcement = announced(admin_file(database), Access(place.own_url, token))
+    file = admin_file(database, place.port if settings.shared else None)
+    server.announcement = announced(file, Access(place.own_url, token))
     server.run([listening])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +12,8 @@ import msgspec
 from chanbara.server.http.networks import Networks
 
 LAST_PORT = 65_535
+MOST_BY_DEFAULT = 8
+"""Processes for bots; each needs 200 MB."""
 SHORTEST_TOKEN = 24
 MAY_BE_NOTHING = frozenset({"lobby_hours", "report_address_days"})
 """Times that may be nothing; counts may, too, and then forbid something."""
@@ -20,6 +23,11 @@ SECRETS = ("database", "smtp_password", "admin_token")
 """Settings that may be read from a file and are not shown; a database's address may have a password."""
 KINDS = {"str": "text", "int": "a whole number", "float": "a number", "bool": "true or false"}
 """The types of settings, in words."""
+
+
+def default_bot_processes() -> int:
+    """Return a process for each core but one, which the server needs itself; not more than eight."""
+    return min(MOST_BY_DEFAULT, max(1, (os.cpu_count() or 1) - 1))
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -111,6 +119,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Address of this server for the others that share its database; empty: the one it listens on."""
     insight_processes: int = 1
     """Processes that compute the effects of a player's options; with 0, timing may reveal cards."""
+    bot_processes: int = msgspec.field(default_factory=default_bot_processes)
+    """Processes for bots, odds and reviews, by default one less than cores; 0: threads of the server."""
+    ray_address: str = ""
+    """Address of a Ray cluster on which these processes run; empty: on this machine."""
     smtp_host: str = ""
     """SMTP server; empty: no email is sent."""
     smtp_port: int = 587

@@ -61,8 +61,12 @@ def _in_file(path: Path | None) -> dict[str, Said]:
         return {}
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        message = f"{path}: {error}"
+    except OSError as error:
+        message = f"{path} cannot be read: {error.strerror}."
+        raise ValueError(message) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        why = "it is nested too deeply" if isinstance(error, RecursionError) else error
+        message = f"{path}: this is no TOML: {why}."
         raise ValueError(message) from error
     for name in found:
         _check_known(name, str(path), f"there is no setting {name}", "")

@@ -12,6 +12,7 @@ from chanbara.duel.reviewed import odds_of
 from chanbara.duel.served.messages import Odds
 from chanbara.server.table.player_actions import limit_questions, running, seat_of
 from chanbara.server.wire.refusal import Refusal
+from chanbara.server.workers.queues import Queue
 
 if TYPE_CHECKING:
     from chanbara.duel.sight.view import DuelView
@@ -50,7 +51,7 @@ def _computation(room: Room, view: DuelView) -> asyncio.Future[Odds]:
         if room.worked_out is not None:
             room.worked_out.found.cancel()
         room.worked_out = Computation(
-            number, asyncio.ensure_future(room.lobby.advisor.think(odds_message, view))
+            number, asyncio.ensure_future(room.lobby.advisor.think(Queue.ODDS, odds_message, view))
         )
     found: asyncio.Future[Odds] = room.worked_out.found
     return found

@@ -15,6 +15,7 @@ frame-language-de = Deutsch
 frame-language-it = Italiano
 frame-theme = Darstellung: { $theme }
 frame-unofficial = Ein inoffizielles Fanprojekt. Samurai Sword ist ein Spiel von Emiliano Sciarra, erschienen bei dV Giochi; Texte, Zeichnungen und Programm sind von uns, nichts davon stammt aus dem Original.
+frame-licenses = Lizenzen fremder Werke
 
 ## The first page
 

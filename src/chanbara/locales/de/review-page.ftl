@@ -76,6 +76,7 @@ review-analysis-ended = Die Verbindung brach ab, bevor die Analyse fertig war.
 review-analysis-failed = Die Analyse ließ sich nicht zu Ende führen.
 review-waiting-compiling = Die Analyse wird vorbereitet; beim ersten Mal dauert das ein bis zwei Minuten.
 review-waiting-others = Andere Spiele sind zuerst an der Reihe.
+review-waiting-busy = Die Analyse wartet, bis die Bots an den Tischen weniger zu tun haben.
 review-analysis-coming = Die Analyse läuft …
 review-analysis-here = Die Analyse ist fertig.
 review-progress = { $here } von { $total } analysiert

@@ -111,6 +111,7 @@ refused-many-names-today = Du hast heute schon viele Namen gesichert; versuch es
 refused-full = Es ist kein Platz frei.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-too-many-tables = Es gibt gerade zu viele Tische.
+refused-too-many-bots-playing = Hier spielen gerade zu viele Bots. Eröffne einen Tisch ohne Bots oder versuch es in ein paar Minuten wieder.
 refused-no-room = Für einen weiteren Tisch ist kein Platz mehr.
 refused-many-watching = An diesem Tisch schauen zu viele zu.
 refused-many-screens = Dein Platz ist auf zu vielen Bildschirmen offen. Schließe einen davon.

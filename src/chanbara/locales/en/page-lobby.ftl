@@ -15,6 +15,7 @@ frame-language-de = Deutsch
 frame-language-it = Italiano
 frame-theme = Appearance: { $theme }
 frame-unofficial = An unofficial fan project. Samurai Sword is a game by Emiliano Sciarra, published by dV Giochi. All text, art and code here are our own; none of theirs is used.
+frame-licenses = Licenses of others’ work
 
 ## The first page
 

@@ -111,6 +111,7 @@ refused-many-names-today = You have claimed too many names today. Try again tomo
 refused-full = There are no free seats.
 refused-seat-taken = That seat is taken.
 refused-too-many-tables = The server is full right now. Try again later.
+refused-too-many-bots-playing = Too many bots are playing here right now. Open a table without bots, or try again in a few minutes.
 refused-no-room = The server has no space for another table.
 refused-many-watching = Too many people are watching this table.
 refused-many-screens = Your seat is open on too many screens. Close one of them.

@@ -15,6 +15,7 @@ frame-language-de = Deutsch
 frame-language-it = Italiano
 frame-theme = Aspetto: { $theme }
 frame-unofficial = Progetto non ufficiale di appassionati. Samurai Sword è un gioco di Emiliano Sciarra, edito da dV Giochi; testi, disegni e programma sono nostri, nulla è ripreso dall’originale.
+frame-licenses = Licenze delle opere di terzi
 
 ## The first page
 

@@ -76,6 +76,7 @@ review-analysis-ended = La connessione si è interrotta prima che l’analisi fo
 review-analysis-failed = Non è stato possibile completare l’analisi.
 review-waiting-compiling = L’analisi è in preparazione; la prima volta ci vogliono uno o due minuti.
 review-waiting-others = Prima tocca ad altre partite.
+review-waiting-busy = L’analisi aspetta che i bot ai tavoli abbiano meno da fare.
 review-analysis-coming = Analisi in corso…
 review-analysis-here = L’analisi è completa.
 review-progress = { $here } su { $total } analizzati

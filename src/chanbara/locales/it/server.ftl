@@ -111,6 +111,7 @@ refused-many-names-today = Oggi hai già registrato molti nomi; riprova domani.
 refused-full = Non ci sono posti liberi.
 refused-seat-taken = Quel posto è occupato.
 refused-too-many-tables = In questo momento ci sono troppi tavoli.
+refused-too-many-bots-playing = In questo momento stanno giocando troppi bot. Apri un tavolo senza bot oppure riprova fra qualche minuto.
 refused-no-room = Non c’è spazio per un altro tavolo.
 refused-many-watching = Troppe persone stanno guardando questo tavolo.
 refused-many-screens = Il tuo posto è aperto su troppi schermi. Chiudine uno.

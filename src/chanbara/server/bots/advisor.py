@@ -1,20 +1,24 @@
-"""Bots at a table: they run off the event loop and see only what their seat sees."""
+"""Bots at a table: they run off the event loop, in other processes, and see only what their seat sees."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
-import sys
-import threading
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from chanbara.kernel.kind import kind_named
+from chanbara.server.bots import decisions
+from chanbara.server.bots.overload import EVERY, Overload, rollouts_given
+from chanbara.server.insight.kind import insight_of
 from chanbara.server.kind import served_as
-from chanbara.server.metrics.bot_jobs import BotJob
 from chanbara.server.metrics.meters import BotMeters
+from chanbara.server.settings import default_bot_processes
+from chanbara.server.workers.pool import Level, Pool, Where
+from chanbara.server.workers.process import Call
+from chanbara.server.workers.process_worker import ProcessWorker
+from chanbara.server.workers.queues import Queue
+from chanbara.server.workers.thread_worker import ThreadWorker
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.flat.format.vocabulary import CATALOG, remark_on
@@ -27,40 +31,38 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 LOG = logging.getLogger("chanbara.bots")
-SLOW = tuple(one.name for one in sorted(LEVELS, key=lambda one: one.rollouts) if one.rollouts)
-"""Bots that use rollouts, fastest first. They take about a hundred times as long as the others."""
+SLOW = {one.name: one.rollouts for one in LEVELS if one.rollouts}
+"""Bots that use rollouts, and how many. They take up to fifty times as long as the others."""
 CORES = os.cpu_count() or 1
-THREADS = {"interpreted": 1, "quick": 1, "window": 1, "turn": CORES, "odds": 1}
-"""Threads per queue. Quick bots never wait for slow ones, a window (a decision in another player's turn)
-never waits for a turn, and a person's odds never wait for a bot."""
-PATIENT = frozenset({"turn", "odds"})
-"""Queues with low priority."""
-CROWDS = {"window": (1, 3), "turn": (2, 5)}
-"""Load per core from which a bot gets fewer rollouts, and fewer still. A window should be answered within
-200 milliseconds and a turn within a second."""
-BEHIND = 5
-"""Niceness of threads that compute whole turns: the event loop and windows come first."""
-HIDING = {"interpreted": (0.1, 0.2), "quick": (0.01, 0.02), "slow": (0.2, 0.4)}
-"""The shortest pauses in seconds, from and to, that hide how long bots usually think."""
+THREADS = {Queue.TURN: CORES}
+"""Threads per queue of a server without processes for bots; one if nothing is said."""
+WAITED_FOR = (Queue.QUICK, Queue.WINDOW, Queue.TURN)
+"""Queues in which tables wait: how long they do says how much is given up."""
+HIDING = {"interpreted": (0.1, 0.2), "quick": (0.015, 0.025), "slow": (0.2, 0.4)}
+"""The shortest pauses in seconds, from and to, that hide how long bots usually think. A process gives the
+answer of a quick one after 10 milliseconds."""
 LOOK = 0.1
 """Seconds between checks whether compilation has finished."""
 PATIENCE = 5.0
 """Time limit in seconds for an interpreted bot; after it a random option is played."""
+LOADING = 600.0
+"""Seconds for a process to compile all that bots need, if nobody has done that yet."""
+REACHING = 60.0
+"""Seconds until work can be done on Ray; then it is done on this machine."""
 
 
 class Advisor:
-    """Runs bots in threads; until compilation is done, in a separate process."""
+    """Runs bots, and whatever else takes long, in processes of their own or in threads.
 
-    def __init__(self, meters: BotMeters | None = None) -> None:
+    Until compilation is done, bots run interpreted in a separate process.
+    """
+
+    def __init__(self, meters: BotMeters | None = None, processes: int = 0, ray_address: str = "") -> None:
         self._meters = meters or BotMeters()
         self._compiled = asyncio.Event()
-        self._thinking = 0
-        """Number of slow bots that are running or queued."""
         self._until = UntilCompiled()
-        self._threads = {
-            kind: ThreadPoolExecutor(count, f"bots, {kind}", step_back if kind in PATIENT else None)
-            for kind, count in THREADS.items()
-        }
+        self.overload = Overload()
+        self.pool = Pool(levels(processes, ray_address), ThreadWorker(THREADS), self._meters)
 
     @property
     def is_compiled(self) -> bool:
@@ -75,31 +77,37 @@ class Advisor:
         """Compile everything in the background; if that fails, bots continue interpreted."""
         if remark := remark_on(CATALOG):
             LOG.warning(remark)
-        self._until.start()
-        while not self._until.is_compiled:  # noqa: ASYNC110 - it is not of this loop
+        self.pool.start()
+        while not self.pool.is_ready and not self._until.is_compiled:
+            if self.pool.is_down:
+                self._until.start()
             await asyncio.sleep(LOOK)
         self._compiled.set()
         LOG.info("bots are compiled")
         # Decisions already pending there are answered first.
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads["interpreted"], self._until.interpreted.close)
+        await self.pool.run(Queue.INTERPRETED, lambda: Call(self._until.interpreted.close, ()), "threads")
+
+    async def watch(self) -> None:
+        """Look again and again how long bots wait."""
+        while True:
+            await asyncio.sleep(EVERY)
+            self.overload.look(self.pool.longest_wait(*WAITED_FOR))
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view
-        """Return the option a bot chooses. The bot is created for each call and replays all events."""
-        kind = self._kind(bot, view)
-        if kind == "interpreted":
-            found = self._queued(kind, self._until.interpreted.choose, bot, seed, view, events)
+        """Return the option a bot chooses."""
+        queue = self._queue(bot, view)
+        if queue is Queue.INTERPRETED:
+            found = self.pool.run(
+                queue, lambda: Call(self._until.interpreted.choose, (bot, seed, view, events)), "threads"
+            )
             if await self._is_first(found):
-                return await found
+                return int(await found)
             return await self.advice(bot, seed, view, events)
-        if kind not in CROWDS:
-            return await self._queued(kind, _choose, bot, seed, view, events)
-        thinker = self._shortened(bot, kind)
-        self._thinking += 1
-        try:
-            return await self._queued(kind, _choose, thinker, seed, view, events)
-        finally:
-            self._thinking -= 1
+
+        def choose() -> Call:
+            return Call(decisions.choose, (self._shortened(bot, queue), seed, view, events))
+
+        return int(await self._about(view, queue, choose))
 
     def hiding(self, bot: str) -> tuple[float, float]:
         """Return the range of pauses that hide how long a bot thinks: by what everybody knows alone."""
@@ -107,16 +115,30 @@ class Advisor:
             return HIDING["slow"]
         return HIDING["quick" if self.is_compiled else "interpreted"]
 
-    async def think(self, about: Callable[[Any], Found], view: Any) -> Found:  # noqa: ANN401 - a view
+    async def think(self, queue: Queue, work: Callable[..., Found], view: Any, *words: Any) -> Found:  # noqa: ANN401
         """Run a slow computation on a view; only its caller waits for it."""
-        return await self._queued("odds", about, view)
+        found: Found = await self._about(view, queue, lambda: Call(work, (view, *words)))
+        return found
 
-    def _queued(self, kind: str, work: Callable[..., Found], *words: Any) -> asyncio.Future[Found]:  # noqa: ANN401
-        """Give work to the threads of a queue, and count it on its way."""
-        job = BotJob(self._meters, kind)
-        future = asyncio.get_running_loop().run_in_executor(self._threads[kind], job.run, work, *words)
-        future.add_done_callback(job.settle)
-        return future
+    async def review(self, work: Callable[..., Found], *words: Any) -> Found:  # noqa: ANN401
+        """Do a piece of a review, when there is nothing more urgent."""
+        await self.overload.may_review()
+        found: Found = await self.pool.run(Queue.REVIEW, lambda: Call(work, words))
+        return found
+
+    def _about(self, view: Any, queue: Queue, make: Callable[[], Call]) -> asyncio.Future[Any]:  # noqa: ANN401
+        """Have work done on a view, with what another process needs to understand it."""
+        kind = kind_named(view.kind)
+        where: Where = "workers" if served_as(kind).thinks_compiled else "anywhere"
+        if "insight" not in kind.parts:  # other processes know nothing of a game that is not ours
+            return self.pool.run(queue, make, "threads")
+        context = insight_of(kind).context(view)
+
+        def with_context() -> Call:
+            work, words = make()
+            return Call(decisions.with_context, (kind.name, context, work, *words))
+
+        return self.pool.run(queue, with_context, where)
 
     async def _is_first(self, found: asyncio.Future[Any]) -> bool:
         """Wait for an answer, and return whether it came before compilation finished."""
@@ -129,38 +151,49 @@ class Advisor:
             compiled.cancel()
             found.cancel()
 
-    def _kind(self, bot: str, view: Any) -> str:  # noqa: ANN401
+    def _queue(self, bot: str, view: Any) -> Queue:  # noqa: ANN401
         """Return the queue of a bot."""
         if not served_as(kind_named(view.kind)).thinks_compiled:
-            return "quick"
+            return Queue.QUICK
         if not self.is_compiled:
-            return "interpreted"
+            return Queue.INTERPRETED
         if bot not in SLOW:
-            return "quick"
-        return "turn" if view.active == view.seat else "window"
+            return Queue.QUICK
+        return Queue.TURN if view.active == view.seat else Queue.WINDOW
 
-    def _shortened(self, bot: str, kind: str) -> str:
-        """Return the bot to ask; under load a search bot gets fewer rollouts."""
-        crowds = sum(self._thinking >= least * CORES for least in CROWDS[kind])
-        found = SLOW[max(0, SLOW.index(bot) - crowds)]
-        if found != bot:
-            self._meters.shortened.labels(kind).inc()
-        return found
+    def _shortened(self, bot: str, queue: Queue) -> str:
+        """Return the bot to ask; a search bot for which others wait gets fewer rollouts."""
+        if queue is Queue.QUICK:
+            return bot
+        wanted = SLOW[bot]
+        given = rollouts_given(wanted, self.pool.waiting(queue) / self.pool.workers)
+        self._meters.wanted.labels(queue.label).inc(wanted)
+        self._meters.rollouts.labels(queue.label).inc(given)
+        if given == wanted:
+            return bot
+        self._meters.shortened.labels(queue.label).inc()
+        return f"planner@{given}"
 
-    def close(self) -> None:
-        """Shut down the threads."""
+    async def close(self) -> None:
+        """End all threads and processes."""
         self._until.close()
-        for threads in self._threads.values():
-            threads.shutdown(wait=False, cancel_futures=True)
+        await self.pool.close()
 
 
-def step_back() -> None:
-    """Lower the priority of a slow thread, where the system has per-thread priorities."""
-    if sys.platform == "linux":
-        thread = threading.get_native_id()
-        with contextlib.suppress(OSError):  # not permitted: it keeps normal priority
-            os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + BEHIND)
-
-
-def _choose(bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401
-    return served_as(kind_named(view.kind)).choose(bot, seed, view, events)
+def levels(processes: int, ray_address: str) -> list[Level]:
+    """Return who does the work: processes on Ray, if there is an address, and on this machine."""
+    if not processes:
+        return []
+    first = Call(decisions.load, ())
+    most = min(processes, default_bot_processes()) if ray_address else processes
+    here = [ProcessWorker(first, decisions.version, loading=LOADING) for _ in range(most)]
+    if not ray_address:
+        return [Level("local", here)]
+    bridge = ProcessWorker(
+        first,
+        decisions.version,
+        words=(ray_address, str(processes)),
+        module="chanbara.server.workers.ray_bridge",
+        loading=REACHING,
+    )
+    return [Level("ray", [bridge], processes), Level("local", here)]

@@ -5,25 +5,25 @@ All times are those of the database: the clocks of the machines do not matter.
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import and_, delete, exists, extract, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from chanbara.server.store.fence import Fence
-from chanbara.server.store.lease_rows import leases, nodes
+from chanbara.server.store.lease_rows import NOBODY, leases, nodes
 from chanbara.server.store.rows import tables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection
 
-    from sqlalchemy import ColumnElement, Connection
+    from sqlalchemy import ColumnElement, Connection, Select
 
 LIFETIME = 6.0
 """Seconds without a beat after which a process counts as dead: others take its tables."""
 FORGOTTEN = 3_600.0
 """Seconds after which a dead process is deleted."""
-NOBODY = ""
 
 
 class Node(NamedTuple):
@@ -39,6 +39,8 @@ class Taken(NamedTuple):
 
     fence: Fence | None
     node: Node | None
+    last_sign: float | None = None
+    """When the process that had it gave its last sign of life, by its own clock; None if it gave it back."""
 
 
 class Beat(NamedTuple):
@@ -58,16 +60,36 @@ def _lives() -> ColumnElement[bool]:
     return nodes.c.seen > _now() - LIFETIME
 
 
+def living() -> Select[tuple[str]]:
+    """Find the names of the processes that live."""
+    return select(nodes.c.name).where(_lives())
+
+
 def beat(connection: Connection, name: str, url: str, *, draining: bool = False) -> Beat:
     """Say that a process lives, and return which others do."""
     late = connection.scalar(select(~_lives()).where(nodes.c.name == name))
-    values = {"url": url, "seen": _now(), "draining": draining}
+    values = {"url": url, "seen": _now(), "draining": draining, "clock": time.time()}
     row = insert(nodes).values(name=name, **values)
     connection.execute(row.on_conflict_do_update(index_elements=[nodes.c.name], set_=values))
+    return Beat(bool(late), alive(connection))
+
+
+def alive(connection: Connection) -> list[Node]:
+    """Return the processes that live."""
     found = connection.execute(
         select(nodes.c.name, nodes.c.url, nodes.c.draining).where(_lives()).order_by(nodes.c.name)
     )
-    return Beat(bool(late), [Node(*one) for one in found])
+    return [Node(*one) for one in found]
+
+
+def revoke(connection: Connection, codes: Collection[str], but: Collection[str]) -> None:
+    """Take tables from all processes but some: what others have of them in memory is out of date.
+
+    They cannot write to these tables any more, whether they live or not.
+    """
+    is_held = leases.c.code.in_(codes) & leases.c.node.not_in({NOBODY, *but})
+    change = {"node": NOBODY, "epoch": leases.c.epoch + 1}
+    connection.execute(update(leases).where(is_held).values(change))
 
 
 def leave(connection: Connection, name: str) -> None:
@@ -79,10 +101,15 @@ def leave(connection: Connection, name: str) -> None:
 def take(connection: Connection, code: str, name: str) -> Taken:
     """Take a table that nobody runs, or that is this process's already; else return who has it."""
     # Without a lock at first: two processes that wait for tables of each other would wait forever.
-    node = _holder(connection, code)
+    node = holder(connection, code)
     if node is not None and node.name != name:
         return Taken(None, node)
-    is_free = or_(leases.c.node == name, leases.c.node.not_in(select(nodes.c.name).where(_lives())))
+    last_sign = connection.scalar(
+        select(nodes.c.clock).where(
+            nodes.c.name == leases.c.node, leases.c.code == code, nodes.c.name != name
+        )
+    )
+    is_free = or_(leases.c.node == name, leases.c.node.not_in(living()))
     row = insert(leases).values(code=code, node=name, epoch=1)
     change = {"node": name, "epoch": leases.c.epoch + 1}
     epoch = connection.scalar(
@@ -91,22 +118,15 @@ def take(connection: Connection, code: str, name: str) -> Taken:
         )
     )
     if epoch is not None:
-        return Taken(Fence(code, epoch), None)
-    return Taken(None, _holder(connection, code))
+        return Taken(Fence(code, epoch), None, last_sign)
+    return Taken(None, holder(connection, code))
 
 
-def _holder(connection: Connection, code: str) -> Node | None:
+def holder(connection: Connection, code: str) -> Node | None:
     """Return the living process that has a table."""
     is_held = and_(leases.c.code == code, nodes.c.name == leases.c.node, _lives())
     found = connection.execute(select(nodes.c.name, nodes.c.url, nodes.c.draining).where(is_held)).first()
     return None if found is None else Node(*found)
-
-
-def give_back(connection: Connection, fences: Sequence[Fence]) -> None:
-    """Give tables back; those that another process has by now stay there."""
-    for fence in fences:
-        is_ours = and_(leases.c.code == fence.code, leases.c.epoch == fence.epoch)
-        connection.execute(update(leases).where(is_ours).values(node=NOBODY))
 
 
 def held(connection: Connection, name: str) -> set[Fence]:

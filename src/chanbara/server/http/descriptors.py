@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 OURS = 200
 """Descriptors for everything else: the database, logs, bots, mail, and pages being read."""
 UNLIMITED = 1_000_000
@@ -11,10 +9,10 @@ UNLIMITED = 1_000_000
 
 def raise_descriptor_limit() -> int:
     """Ask for as many descriptors as the system allows; return how many connections fit into them."""
-    if sys.platform == "win32":
+    try:
+        import resource  # noqa: PLC0415 - Windows has none
+    except ImportError:
         return UNLIMITED
-    import resource  # noqa: PLC0415 - Windows has none
-
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -10,6 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocketClose
 
+from chanbara.server.cluster.elsewhere import WAS_RELAYED
 from chanbara.server.http.admission import Admission
 from chanbara.server.http.networks import address_of
 from chanbara.server.http.rate_limit import Rates
@@ -100,7 +101,7 @@ class Guard:
     """Enforces the rate limit of each address, and lets requests in as play allows."""
 
     def __init__(self, settings: Settings) -> None:
-        self._rates = Rates(settings.requests_per_second, settings.requests_at_once)
+        self.rates = Rates(settings.requests_per_second, settings.requests_at_once)
         self.admission = Admission(settings.requests_at_once)
 
     def address(self, request: HTTPConnection) -> str:
@@ -110,6 +111,7 @@ class Guard:
     async def admit(self, request: HTTPConnection) -> None:
         """Refuse an address that exceeds its rate limit; let others wait for their turn."""
         address = self.address(request)
-        if not self._rates.take(address):
+        # What another process has passed on was counted there.
+        if not request.scope.get(WAS_RELAYED) and not self.rates.take(address):
             raise Refusal("too_fast")
         await self.admission.enter(address)

@@ -14,6 +14,15 @@ TURNED_AWAY_AT_ONCE = 16
 EXHAUSTED = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 
 
+def take_port(listening: socket.socket) -> None:
+    """Let a socket have a port that the last server has just left, but none that another program listens on.
+
+    Windows has options of its own for both: its SO_REUSEADDR would share the port.
+    """
+    exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR if exclusive is None else exclusive, 1)
+
+
 class Listening(socket.socket):
     """A listening socket that backs off.
 

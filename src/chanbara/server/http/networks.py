@@ -32,6 +32,11 @@ def scopes(address: str) -> tuple[tuple[str, int], ...]:
     return ((address, 1), *wider)
 
 
+def factor_of(scope: str) -> int:
+    """Return how many times the limit of one address something has that addresses count for."""
+    return next((factor for bits, factor in WIDER if scope.endswith(f"/{bits}")), 1)
+
+
 class Networks:
     """Some addresses and networks, as a setting lists them: separated by commas."""
 

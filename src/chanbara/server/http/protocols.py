@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from chanbara.server.http.networks import Networks, address_of
 from chanbara.server.http.rate_limit import Open, Rate, Rates
@@ -37,9 +38,13 @@ AT_ONCE = 1_024
 """Bytes that are parsed before frames are counted again."""
 
 
-def _host(transport: asyncio.BaseTransport) -> str:
+Peer = tuple[str, int]
+"""Address and port of the other end: of all open connections, one has them."""
+
+
+def _peer(transport: asyncio.BaseTransport) -> Peer:
     peer = transport.get_extra_info("peername")
-    return str(peer[0]) if isinstance(peer, tuple) else ""
+    return (str(peer[0]), int(peer[1])) if isinstance(peer, tuple) else ("", 0)
 
 
 class Departures:
@@ -67,13 +72,18 @@ class Departures:
 
 
 class Connections:
-    """All open TCP connections. A proxy that speaks for many has only the limit of the server."""
+    """All open TCP connections. A proxy that speaks for many has only the limit of the server.
+
+    So has another process that passes on what its clients want, as soon as it has proved what it is: until
+    then its connections count like all others.
+    """
 
     def __init__(self, per_address: int, most: int, proxies: Networks) -> None:
         self.most = most
-        self._open = Open(per_address, most)
+        self.limited = Open(per_address, most)
         self._unlimited = Open(most, most)
-        self._arrivals = Rates(ARRIVALS_PER_SECOND, per_address)
+        self._counted: dict[Peer, Open] = {}
+        self.arrivals = Rates(ARRIVALS_PER_SECOND, per_address)
         self._proxies = proxies
         self.departures = Departures()
         self.turned_away = 0
@@ -82,34 +92,46 @@ class Connections:
     @property
     def total(self) -> int:
         """How many there are."""
-        return self._open.total + self._unlimited.total
+        return self.limited.total + self._unlimited.total
 
     def admits(self, host: str) -> bool:
         """Whether a connection from a host is accepted; one that comes too often is not even looked at."""
         if host in self._proxies:
             return self.total < self.most
         address = address_of(host)
-        if self.total < self.most and self._open.has_room(address) and self._arrivals.take(address):
+        if self.total < self.most and self.limited.has_room(address) and self.arrivals.take(address):
             return True
         self.turned_away += 1
         return False
 
-    def enter(self, transport: asyncio.BaseTransport) -> str | None:
-        """Count a new connection and return its host; None if it is one too many."""
-        host = _host(transport)
-        counted = self._counted(host)
-        if self.total >= self.most or not counted.has_room(address_of(host)):
+    def enter(self, transport: asyncio.BaseTransport) -> Peer | None:
+        """Count a new connection and return where it comes from; None if it is one too many."""
+        peer = _peer(transport)
+        counted, address = (
+            self._unlimited if peer[0] in self._proxies else self.limited,
+            address_of(peer[0]),
+        )
+        if self.total >= self.most or not counted.has_room(address):
             self.turned_away += 1
             return None
-        counted.enter(address_of(host))
-        return host
+        counted.enter(address)
+        self._counted[peer] = counted
+        return peer
 
-    def leave(self, host: str) -> None:
+    def leave(self, peer: Peer) -> None:
         """Count a closed connection."""
-        self._counted(host).leave(address_of(host))
+        counted = self._counted.pop(peer, None)
+        if counted is not None:
+            counted.leave(address_of(peer[0]))
 
-    def _counted(self, host: str) -> Open:
-        return self._unlimited if host in self._proxies else self._open
+    def trust(self, peer: Peer) -> None:
+        """Count the connection of another process for its address no longer."""
+        if self._counted.get(peer) is self.limited:
+            address = address_of(peer[0])
+            self.limited.leave(address)
+            self._unlimited.enter(address)
+            self._counted[peer] = self._unlimited
+            self.arrivals.give_back(address)
 
 
 class BoundedHttp(H11Protocol):
@@ -125,9 +147,9 @@ class BoundedHttp(H11Protocol):
         """Count a new connection and start its timer, or close it at once."""
         self._limit: asyncio.TimerHandle | None = None
         self._leftover = 0
-        self._host = self.all_connections.enter(transport)
+        self._from = self.all_connections.enter(transport)
         super().connection_made(cast("asyncio.Transport", transport))
-        if self._host is None:
+        if self._from is None:
             self.transport.abort()
         else:
             self._begin()
@@ -147,8 +169,8 @@ class BoundedHttp(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the timer."""
         self._end()
-        if self._host is not None:
-            self.all_connections.leave(self._host)
+        if self._from is not None:
+            self.all_connections.leave(self._from)
         super().connection_lost(exc)
 
     def _begin(self) -> None:
@@ -183,9 +205,20 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count a closed connection; it was counted before the handshake."""
-        self.all_connections.leave(_host(self.transport))
+        self.all_connections.leave(_peer(self.transport))
         leave = partial(super().connection_lost, exc)
         self.all_connections.departures.add(self.loop, leave)
+
+    def shutdown(self) -> None:
+        """Close it; a handshake that is not answered yet is refused, and nobody else may answer it then."""
+        was_open = self.handshake_complete
+        if was_open and self.conn.state is not State.OPEN:
+            # The client closes it at the same moment: uvicorn would fail here, and close no further socket.
+            self.stop_keepalive()
+            self.transport.close()
+            return
+        super().shutdown()
+        self.disconnected = self.disconnected or not was_open
 
     def handle_cont(self, event: Frame) -> None:
         """Count another part of a message."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import msgspec
 
-    from chanbara.kernel.game import Game
     from chanbara.kernel.kind import GameKind
 
 
@@ -20,8 +19,8 @@ class InsightKind:
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
 
-    def context(self, _game: Game) -> tuple[tuple[str, str], ...]:
-        """Return what another process needs to know of a game before it understands its views."""
+    def context(self, _view: Any) -> tuple[tuple[str, str], ...]:  # noqa: ANN401
+        """Return what another process needs to know of a game before it understands a view of it."""
         return ()
 
     def prepare(self, context: tuple[tuple[str, str], ...]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import chanbara
 from chanbara.server.kind import served_as
+from chanbara.server.lobby.stored_tables import look_at
 from chanbara.server.store.store import OriginRow
 from chanbara.server.table.deal_source import deal_of
 from chanbara.server.table.host_actions import begin
@@ -109,7 +110,7 @@ class _Entry(NamedTuple):
 async def _group(lobby: Lobby, code: str) -> _Entry | None:
     """Return what is public about a group; None if it is gone, or played only a part of the deal."""
     try:
-        room: Room | None = await lobby.find(code)
+        room: Room | None = await look_at(lobby, code)
     except Refusal:
         room = None
     if room is not None and not room.is_published:
@@ -127,7 +128,7 @@ async def _group(lobby: Lobby, code: str) -> _Entry | None:
     if room is not None and room.change is not None:
         return _Entry(Group(code, "void", room.row.created, [], None, {}), None)
     try:
-        found = await lobby.reviews.find(code)
+        found = await lobby.reviews.find(code, room)
     except Refusal:
         return None
     if room is not None and room.origin is not None and room.origin.kind == "play_on":

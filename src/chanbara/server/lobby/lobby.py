@@ -14,17 +14,23 @@ import msgspec
 
 from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server.bots.advisor import Advisor
+from chanbara.server.cluster.bulletin import Bulletin
 from chanbara.server.cluster.elsewhere import Elsewhere
+from chanbara.server.cluster.leases import Taken
 from chanbara.server.cluster.membership import Membership
-from chanbara.server.http.rate_limit import Daily
+from chanbara.server.cluster.peers import Peers
+from chanbara.server.cluster.quotas import Quota
 from chanbara.server.insight.prompter import Prompter
 from chanbara.server.kind import Service, served_as
 from chanbara.server.lobby.claimed_names import ClaimedNames
 from chanbara.server.lobby.examiner import Examiner
-from chanbara.server.lobby.listing import MOST_LISTED, is_open, listed_as
-from chanbara.server.lobby.naming import check_own, mark_owners
+from chanbara.server.lobby.handing_over import elsewhere, hand_over
+from chanbara.server.lobby.listing import Listing
+from chanbara.server.lobby.naming import check_own, mark_owners, owning
+from chanbara.server.lobby.peer_acts import acts_of
 from chanbara.server.lobby.restoration import Restoration
 from chanbara.server.lobby.sleepers import Sleepers
+from chanbara.server.lobby.stored_tables import load, options_of
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.lobby.trouble import Trouble
@@ -33,24 +39,25 @@ from chanbara.server.metrics.meters import Meters
 from chanbara.server.moderation.moderation import Moderation
 from chanbara.server.review.review_stream import Streams
 from chanbara.server.review.reviews import Reviews
-from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.recorder import Books
 from chanbara.server.store.analysis_store import AnalysisShelf
-from chanbara.server.store.store import OriginRow, SeatRow, StoreUnavailable, TableRow
+from chanbara.server.store.fence import check
+from chanbara.server.store.store import ConnectionLost, SeatRow, StoreError, StoreUnavailable, TableRow
 from chanbara.server.table import fair
 from chanbara.server.table.room import Room
 from chanbara.server.table.seat import empty_seat
-from chanbara.server.wire.bodies import Listed, Seated
+from chanbara.server.wire.bodies import Seated
 from chanbara.server.wire.messages import Bye
 from chanbara.server.wire.options import TableOptions
-from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.refusal import NotStored, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from chanbara.server.settings import Settings
     from chanbara.server.store.rows import PlayerRow
-    from chanbara.server.store.store import Store
+    from chanbara.server.store.store import OriginRow, Store
+    from chanbara.server.store.writer import Work
     from chanbara.server.table.carryover import SagaDuel
     from chanbara.server.wire.bodies import Create
 
@@ -60,7 +67,7 @@ TRIES = 10
 """How often someone may try for each table they may open: house rules are seldom right at once."""
 UNLOADING = 2.0
 """Seconds for which a new table waits until quiet ones have left a full server."""
-LONGEST_WAIT = 5.0
+FIRST_WAIT, LONGEST_WAIT = 0.5, 5.0
 """Seconds between attempts to restore a table during an outage of the database."""
 
 
@@ -71,7 +78,7 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.meters = meters
-        self.advisor = Advisor(meters.bots)
+        self.advisor = Advisor(meters.bots, settings.bot_processes, settings.ray_address)
         self.prompter = Prompter(settings.insight_processes)
         self.books = Books(store)
         self.reviews = Reviews(self)
@@ -84,42 +91,54 @@ class Lobby:
         self.examiner = Examiner()
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
+        self.listing = Listing(self)
         self.stopping = False
         self.trouble = Trouble(self)
-        self.opened = Daily(settings.tables_per_address)
+        self.opened = Quota(store, "tables", settings.tables_per_address)
         """Tables opened today, by address."""
-        self.examinations = Daily(TRIES * settings.tables_per_address)
+        self.examinations = Quota(store, "examinations", TRIES * settings.tables_per_address)
         """Options checked today, by address: those that are refused cost time too."""
-        self.names = Daily(settings.names_per_address)
+        self.names = Quota(store, "names", settings.names_per_address)
         """Names claimed today, by address."""
         self.sweep = Sweep(self)
         self.restoration = Restoration(self)
         self.membership: Membership | None = None
         """This process among others on the same database, if there may be others."""
+        self.peers = Peers(self)
+        self.bulletin: Bulletin | None = None
+        """What they announce to each other."""
         self.broke: Counter[str] = Counter()
         """How often a table had to be rebuilt since the server started."""
         self.loading = asyncio.Lock()
-        self.claimed = ClaimedNames(store)
+        self.claimed = ClaimedNames(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- start and stop ------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Get ready to serve; running games come back in the background."""
+        self.peers.acts = acts_of(self)
         self.store.listen(self.trouble.change)
         self.store.observe(self.meters.committed)
         await self.reminders.open()
         await self.moderation.open()
-        for service in self.services.values():
-            await service.open()
         if self.settings.shared:
             self.membership = Membership(self, self.settings.node_url)
+            self.bulletin = Bulletin(self.store, self.membership.name)
+            for one in (self.moderation, self.membership):
+                one.share(self.bulletin)
             await self.membership.open()
+            self.bulletin.open()
+            self.later(self.moderation.watch())
             self.later(self.membership.live())
             self.later(self.membership.look())
+            self.later(self.listing.run(self.membership.name))
+        for service in self.services.values():
+            await service.open()
         self.later(self.restoration.run())
         self.later(self.sweep.run())
         self.later(self.advisor.get_ready())
+        self.later(self.advisor.watch())
         self.prompter.start()
         self.later(self.books.catch_up())
         LOG.info("open")
@@ -134,26 +153,20 @@ class Lobby:
         """Say goodbye to all clients; every game is on disk already."""
         self.stopping = True
         self.streams.close()
-        for room in list(self.rooms.values()):
-            await room.close()
-            room.broadcast(Bye(reason="shutdown" if self.membership is None else "moved"))
-            for connection in room.connections:
-                connection.lost.set()
-        if self.membership is not None:
-            await self.membership.leave()
+        await hand_over(self)
 
     async def close(self) -> None:
         """Stop everything."""
         for task in list(self._tasks):
             task.cancel()
         await self.say_bye()
-        self.advisor.close()
+        await self.advisor.close()
         await self.prompter.close()
         for service in self.services.values():
             service.close()
         self.reviews.close()
         self.examiner.close()
-        await asyncio.to_thread(self.reminders.mailer.close)
+        await self.reminders.close()
         await self.store.close()
 
     # --- tables --------------------------------------------------------------------------------------------
@@ -171,12 +184,15 @@ class Lobby:
         player: PlayerRow | None = None,
     ) -> Seated:
         """Open a table, with a new deal or one from elsewhere."""
+        if self.stopping:
+            raise elsewhere(self)
         # Before any work: an address that may open no table costs nothing more.
         self.moderation.bans.admit(name, address, player)
-        if not self.opened.has_room(address) or not self.examinations.take(address):
+        if not await self.opened.has_room(address) or not await self.examinations.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await check_own(self.store, name, player)
         await self.examiner.run(options.check)
+        self._check_load(options)
         await self.reserve_slot(address)
         token = new_token()
         seats = [empty_seat(number) for number in range(options.game.seats)]
@@ -189,8 +205,7 @@ class Lobby:
         seats[host].name, seats[host].token = name, hashed(token)
         async with self.claimed.seating(player) as still:
             await check_own(self.store, name, still)
-            await self.own(token, still)
-            code = await self.add(options, seats, host, origin)
+            code = await self.add(options, seats, host, origin, also=owning(token, still))
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
@@ -199,7 +214,9 @@ class Lobby:
         # A rematch of a finished game is free; otherwise it counts like a new table.
         await self.reserve_slot(address if room.row.status == "void" else None)
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
-        return await self.add(room.options, seats, room.row.host)
+        # Whoever has lost the table opens no rematch: another process may have opened one.
+        still_ours = partial(check, fence=room.fence)
+        return await self.add(room.options, seats, room.row.host, also=still_ours)
 
     async def free_code(self) -> str:
         """Return a code that no table and no record has."""
@@ -215,10 +232,10 @@ class Lobby:
         host: int,
         origin: OriginRow | None = None,
         duel: SagaDuel | None = None,
+        also: Work[None] | None = None,
     ) -> str:
         """Store a new table, with the source of its deal or the saga that its duel belongs to."""
-        code = await self.free_code()
-        now = time.time()
+        code, now = await self.free_code(), time.time()
         row = TableRow(
             code=code,
             created=now,
@@ -242,47 +259,50 @@ class Lobby:
             origin.code = code
         if duel is not None:
             duel.saga.duel, duel.saga.changed = code, now
-        node = "" if self.membership is None else self.membership.name
-        fence = await self.store.add_table(row, seats, origin, None if duel is None else duel.saga, node)
-        room = Room(self, row, seats, options, origin, fence)
-        await mark_owners(room)
-        self._keep(room)
+        await self.store.add_table(row, seats, origin, duel and duel.saga, also=also)
+        if self.membership is None:  # else the server that is first asked for it runs it, wherever that is
+            room = Room(self, row, seats, options, origin)
+            await mark_owners(room)
+            self.keep(room)
         return code
 
     def service(self, kind: GameKind) -> Service:
         """Return the service of a game."""
         return self.services[kind.name]
 
-    def _keep(self, room: Room) -> None:
+    def keep(self, room: Room) -> None:
+        """Run a table."""
         self.rooms[room.row.code] = room
         room.open()
+        if room.fence is not None:
+            self.moderation.enforce_later(room)
 
     async def find(self, code: str) -> Room:
         """Return a table, from memory or from disk."""
+        if self.membership is not None:
+            await self.membership.confirm()
         if code in self.rooms:
             return self.rooms[code]
         async with self.loading:
             if self.stopping:
-                raise Refusal("closed", "server-stops")
-            room = self.rooms.get(code)
-            if room is None:
+                raise elsewhere(self, code)
+            if (room := self.rooms.get(code)) is None:
                 row = await self.store.table(code)
                 if row is None:
                     raise Refusal("unknown_table")
-                fence = None
-                if self.membership is not None:
-                    fence = await self.membership.take(code)
+                if self.membership is None:
+                    return await load(self, row, Taken(None, None))
+                options_of(self, row)  # a process that cannot read them leaves the table to others
+                taken = await self.membership.take(code)
+                try:
                     row = await self.store.table(code)  # as the process left it that had the table before
                     if row is None:
                         raise Refusal("unknown_table")
-                options = msgspec.json.decode(row.options, type=TableOptions)
-                seats, origin = await self.store.seats(code), await self.store.origin(code)
-                room = Room(self, row, seats, options, origin, fence)
-                await room.recall()
-                await mark_owners(room)
-                room.referee.watch_seats()
-                self.asleep.wake(room)
-                self._keep(room)
+                    return await load(self, row, taken)
+                except (NotStored, StoreError):
+                    # It has the lease now, so nobody else looks after the game.
+                    self.later(self.bring_back(code, FIRST_WAIT))
+                    raise
         return room
 
     @property
@@ -304,7 +324,7 @@ class Lobby:
         if room.row.status == "running" and not self.stopping:
             # A table that fails at once every time must not keep the server busy.
             self.broke[code] += not by_store
-            self.later(self.bring_back(code, min(0.5 * 2 ** self.broke[code], IDLE)))
+            self.later(self.bring_back(code, min(FIRST_WAIT * 2 ** self.broke[code], IDLE)))
 
     async def bring_back(self, code: str, pause: float = 0) -> None:
         """Resume a game, when the database works. One that cannot be read is skipped; all others continue."""
@@ -312,11 +332,11 @@ class Lobby:
             await asyncio.sleep(pause)
             try:
                 await self.find(code)
+            except (NotStored, StoreUnavailable, ConnectionLost):
+                pause = min(max(FIRST_WAIT, 2 * pause), LONGEST_WAIT)
+                continue
             except (Refusal, Elsewhere):
                 return  # removed in the meantime, or taken by another process
-            except StoreUnavailable:
-                pause = min(max(0.5, 2 * pause), LONGEST_WAIT)
-                continue
             except Exception:
                 LOG.exception("table not read", extra={"table": code})
             return
@@ -324,19 +344,6 @@ class Lobby:
     def link(self, code: str) -> str:
         """Return the invitation link of a table."""
         return f"{self.settings.public_url.rstrip('/')}/t/{code}"
-
-    def listed(self) -> list[Listed]:
-        """Return the public tables that can be joined or watched: the newest, those to join first."""
-        found = [room for room in reversed(self.rooms.values()) if room.options.public and is_open(room)]
-        found.sort(key=lambda room: room.row.status != "lobby")
-        return [listed_as(room) for room in found[:MOST_LISTED]]
-
-    # --- players -------------------------------------------------------------------------------------------
-
-    async def own(self, token: str, player: PlayerRow | None) -> None:
-        """Store who owns a seat, if a player with a claimed name sits there."""
-        if player is not None:
-            await self.store.ask(lambda connection: ledger.own(connection, hashed(token), player.key))
 
     # --- limits --------------------------------------------------------------------------------------------
 
@@ -347,9 +354,15 @@ class Lobby:
             await asyncio.wait({self.later(self.sweep.unload(FULL))}, timeout=UNLOADING)
         if len(self.rooms) >= self.settings.tables:
             raise Refusal("full", "too-many-tables")
-        if address is not None and not self.opened.take(address):
+        if address is not None and not await self.opened.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await self.check_disk()
+
+    def _check_load(self, options: TableOptions) -> None:
+        """Refuse a new table with bots if those that play already have too much to do."""
+        if any(options.bots) and self.advisor.overload.refuses_tables:
+            self.meters.bots.refused.inc()
+            raise Refusal("full", "too-many-bots-playing")
 
     async def check_disk(self) -> None:
         """Refuse to store anything new if the database has reached its size limit."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from chanbara.server.lobby.alphabets import skeleton
 from chanbara.server.lobby.names import are_alike, check_name, folded
+from chanbara.server.lobby.tokens import hashed
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.store.database import StoreUnavailable
 from chanbara.server.wire.refusal import NotStored, Refusal
@@ -67,6 +68,11 @@ async def hold_name(room: Room, connection: Connection) -> None:
 async def player_of(store: Store, token: str) -> PlayerRow | None:
     """Return the player with a token; None if their name was deleted."""
     return await _asked(store, partial(ledger.player_of, token=token))
+
+
+def owning(token: str, player: PlayerRow | None) -> Work[None] | None:
+    """Return what stores who owns a seat, if a player with a claimed name sits there."""
+    return None if player is None else partial(ledger.own, token=hashed(token), player=player.key)
 
 
 async def mark_owners(room: Room) -> None:

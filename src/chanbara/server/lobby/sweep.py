@@ -8,12 +8,15 @@ import logging
 import time
 from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from chanbara.server.cluster.elsewhere import Elsewhere
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.lobby.expiry import Expiry
-from chanbara.server.store import rows
-from chanbara.server.store.store import StoreError, StoreUnavailable
+from chanbara.server.lobby.handing_over import KEPT
+from chanbara.server.store import handover_rows, rows
+from chanbara.server.store.old_rows import OldTable, old_tables, remove_old_table
+from chanbara.server.store.store import Fenced, StoreError, StoreUnavailable
 from chanbara.server.table.rated_games import abandon, is_rated
 from chanbara.server.wire.refusal import Refusal
 
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.table.room import Room
 
+T = TypeVar("T")
 LOG = logging.getLogger("chanbara.lobby")
 SWEEP = 60.0
 """Seconds between cleanups."""
@@ -36,6 +40,10 @@ OVER = 60.0
 """The same for a finished game; it leaves a full server at once."""
 
 
+SWEEPER = "sweep"
+"""The name of the lease of the process that cleans up; no table is called like that."""
+MISSED = 3_600.0
+"""Seconds for which games are looked for that were not counted at their end."""
 FINISHED = frozenset({"over", "void"})
 """Statuses of a table at which nothing more happens."""
 
@@ -54,7 +62,9 @@ class Sweep:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self.remove_old(time.time())
+                if await self._is_elected():
+                    await self.remove_old(time.time())
+                    await self._count_missed(time.time())
                 await lobby.moderation.remove_old(time.time())
             except StoreUnavailable:
                 LOG.info("old tables not removed")  # the database may work again at the next cleanup
@@ -65,10 +75,24 @@ class Sweep:
             await self.unload(IDLE)
             # What has worked for a whole period is not broken any more.
             lobby.broke -= Counter(dict.fromkeys(lobby.broke.keys() & lobby.rooms.keys(), 1))
-            lobby.opened.forget_old()
-            lobby.examinations.forget_old()
-            lobby.names.forget_old()
-            lobby.reviews.forget_old()
+            with contextlib.suppress(StoreError):
+                for quota in (lobby.opened, lobby.examinations, lobby.names, lobby.reviews.sent):
+                    await quota.forget_old()
+
+    async def _is_elected(self) -> bool:
+        """Whether this process cleans up: one of several does, for as long as it lives."""
+        if self.lobby.membership is None:
+            return True
+        try:
+            await self.lobby.membership.take(SWEEPER)
+        except Elsewhere:
+            return False
+        return True
+
+    async def _count_missed(self, now: float) -> None:
+        """Count games whose server died before it had counted them; a server alone does that at its start."""
+        if self.lobby.membership is not None:
+            await self.lobby.books.catch_up(now - MISSED)
 
     async def unload(self, idle: float) -> None:
         """Unload every table that has been quiet for some seconds, and finished games sooner."""
@@ -91,28 +115,49 @@ class Sweep:
         }
         for service in lobby.services.values():
             await service.remove_old(now)
-        old = await lobby.store.old_tables({status: now - age for status, age in ages.items()})
-        # A choice changes the log and not the table's row, so memory is more recent.
-        expired = [
-            code
-            for code, status in old
-            if code not in lobby.rooms or now - lobby.rooms[code].row.changed > ages[status]
-        ]
-        gone = self._old_tables.due(expired, await lobby.store.count(rows.tables))
-        await _one_by_one(self._remove, gone)
+        await lobby.store.ask(partial(handover_rows.remove_old, before=now - KEPT))
+        before = {status: now - age for status, age in ages.items()}
+        old = await lobby.store.read(partial(old_tables, before=before))
+        found = {one.code: one for one in old if not self._is_in_use(one)}
+        gone = self._old_tables.due(list(found), await lobby.store.count(rows.tables))
+        await _one_by_one(self._remove, [found[code] for code in gone])
         records = await lobby.store.old_records(now - settings.record_days * DAY)
         total = await lobby.store.count(rows.records)
         await _one_by_one(lobby.store.remove_record, self._old_records.due(records, total))
         return gone
 
-    async def _remove(self, code: str) -> None:
-        """Remove an expired table; a rated game that was abandoned is played to its end by bots first."""
-        room = await self._rated(code)
+    def _is_in_use(self, old: OldTable) -> bool:
+        """Whether a table was used meanwhile; memory is more recent than what is stored."""
+        room = self.lobby.rooms.get(old.code)
+        return room is not None and room.row.changed >= old.before
+
+    async def _remove(self, old: OldTable) -> None:
+        """Remove an expired table, or have the process remove it that runs it."""
+        try:
+            await self.expire(old)
+        except Elsewhere as error:
+            with contextlib.suppress(OSError):  # the next time
+                await self.lobby.peers.ask(error.node, "expire", old)
+
+    async def expire(self, old: OldTable) -> None:
+        """Remove an expired table; a rated game that was abandoned is played to its end by bots first.
+
+        ``Elsewhere`` if another process runs it.
+        """
+        if self._is_in_use(old):
+            return
+        room = await self._rated(old.code)
         if room is None:
-            await self.lobby.remove(code)
+            with contextlib.suppress(Fenced):  # another process has just taken it: somebody wants it
+                await self.lobby.clear_away([old.code], partial(self._delete, old))
         else:
             with contextlib.suppress(Refusal):  # closed meanwhile, or nothing can be stored: the next time
                 await room.do(partial(abandon, room))
+
+    async def _delete(self, old: OldTable) -> None:
+        membership = self.lobby.membership
+        fence = None if membership is None else (await membership.take(old.code)).fence
+        await self.lobby.store.ask(partial(remove_old_table, old=old, fence=fence))
 
     async def _rated(self, code: str) -> Room | None:
         """Return a table with a running rated game, if it is one and can be read."""
@@ -121,7 +166,7 @@ class Sweep:
             return None
         try:
             room = await self.lobby.find(code)
-        except StoreError:
+        except (StoreError, Elsewhere):
             raise
         except Exception:
             LOG.exception("table not read", extra={"table": code})
@@ -129,8 +174,8 @@ class Sweep:
         return room if room.row.status == "running" and is_rated(room) else None
 
 
-async def _one_by_one(remove: Callable[[str], Awaitable[None]], codes: Sequence[str]) -> None:
+async def _one_by_one(remove: Callable[[T], Awaitable[None]], things: Sequence[T]) -> None:
     """Delete each in a transaction of its own, and let others store something in between."""
-    for code in codes:
-        await remove(code)
+    for one in things:
+        await remove(one)
         await asyncio.sleep(BETWEEN)

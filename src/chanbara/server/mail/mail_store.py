@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select, update
 
+from chanbara.server.mail.outbox_store import forget_unaddressed
+from chanbara.server.stats.stats_store import Place
 from chanbara.server.store import mail_rows, rows
 
 if TYPE_CHECKING:
@@ -24,6 +26,12 @@ def seats_waiting(connection: Connection, token: str, now: float) -> list[tuple[
     return [(code, seat) for code, seat in connection.execute(query.order_by(seats.code))]
 
 
+def places(connection: Connection, which: ColumnElement[bool]) -> list[Place]:
+    """Return some seats."""
+    query = select(rows.seats.c.code, rows.seats.c.seat).where(which)
+    return [Place(code, seat, is_over=False) for code, seat in connection.execute(query)]
+
+
 def unanswered(now: float) -> ColumnElement[bool]:
     """Return the condition for seats whose address was not confirmed in time."""
     return (rows.seats.c.mail_confirm > "") & (rows.seats.c.mail_until <= now)
@@ -35,8 +43,9 @@ def has_any(connection: Connection, which: ColumnElement[bool]) -> bool:
 
 
 def forget(connection: Connection, which: ColumnElement[bool]) -> None:
-    """Delete the addresses of some seats."""
+    """Delete the addresses of some seats, and what waits to be sent to them."""
     connection.execute(update(rows.seats).where(which).values(rows.NO_MAIL))
+    forget_unaddressed(connection)
 
 
 def is_unwanted(connection: Connection, mail_hash: str) -> bool:

@@ -10,12 +10,18 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from chanbara.server.http.rate_limit import Daily
+import msgspec
+
+from chanbara.server.cluster.elsewhere import Elsewhere
+from chanbara.server.cluster.quotas import Quota
+from chanbara.server.lobby.forgetting import Forgotten, forget_elsewhere
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.mail import mail_store
 from chanbara.server.mail.addresses import MailKey, check_address
-from chanbara.server.mail.letters import Letters
-from chanbara.server.mail.mailer import HOUR, Mailer
+from chanbara.server.mail.letters import CONFIRM, YOUR_TURN, Letters
+from chanbara.server.mail.mailer import Mailer
+from chanbara.server.mail.outbox import Outbox
+from chanbara.server.mail.outbox_store import HOUR
 from chanbara.server.store import rows
 from chanbara.server.wire.messages import MailState
 from chanbara.server.wire.options import LiveClock
@@ -33,6 +39,15 @@ if TYPE_CHECKING:
     from chanbara.server.table.seat import Seat
 
 
+class Confirmed(msgspec.Struct):
+    """A seat whose address was confirmed."""
+
+    code: str
+    seat: int
+    proof: str
+    """The hash of the token in the link."""
+
+
 class Reminders:
     """Everything about mail on this server."""
 
@@ -40,14 +55,20 @@ class Reminders:
         settings = lobby.settings
         self.lobby = lobby
         self.mailer = Mailer(settings)
-        self._per_recipient = Daily(settings.confirmations_per_recipient)
-        self._per_address = Daily(settings.confirmations_per_address)
-        self._per_table = Daily(settings.confirmations_per_table)
+        self._per_recipient = Quota(lobby.store, "mail to", settings.confirmations_per_recipient)
+        self._per_address = Quota(lobby.store, "mail from", settings.confirmations_per_address)
+        self._per_table = Quota(lobby.store, "mail at", settings.confirmations_per_table)
 
     async def open(self) -> None:
         """Read the server's secret for addresses."""
         self._key = MailKey(await self.lobby.store.read(mail_store.key_of))
-        self._letters = Letters(self.lobby.settings, self._key)
+        self.outbox = Outbox(self.lobby, self.mailer, Letters(self.lobby.settings, self._key).written)
+        if self.mailer.sends:
+            self.lobby.later(self.outbox.run())
+
+    async def close(self) -> None:
+        """Send what can be sent in a moment."""
+        await self.outbox.close()
 
     # --- at a table ----------------------------------------------------------------------------------------
 
@@ -63,7 +84,7 @@ class Reminders:
             row.language = client.language
             await room.save_all()
             return
-        self._check_limits(room.row.code, client.address)
+        await self._check_limits(room.row.code, client.address)
         mail_hash, token = self._key.hash_of(address), new_token()
         # Whether mail was really sent is not for a stranger to know: it would tell something of its owner.
         is_wanted = await self._wants(mail_hash)
@@ -72,31 +93,32 @@ class Reminders:
             hashed(token),
             time.time() + self.lobby.settings.confirm_hours * HOUR,
         )
-        await room.save_all()
-        if is_wanted:
-            self.mailer.send(self._letters.confirmation(row, token))
+        await room.save_all(self.outbox.adding(CONFIRM, row, token) if is_wanted else None)
+        self.outbox.look()
 
-    def _check_limits(self, code: str, sender: str) -> None:
+    async def _check_limits(self, code: str, sender: str) -> None:
         """Count a confirmation for its table and its sender, or refuse it."""
-        if not self.mailer.has_room:
+        if not await self.outbox.has_room():
             raise Refusal("full", "mail-busy")
-        if not self._per_table.has_room(code) or not self._per_address.take(sender):
+        if not await self._per_table.has_room(code) or not await self._per_address.take(sender):
             raise Refusal("too_fast", "many-confirmations")
-        self._per_table.take(code)
+        await self._per_table.take(code)
 
     async def _wants(self, mail_hash: str) -> bool:
         """Whether an address may get a confirmation today; count it."""
         unwanted = await self.lobby.store.read(partial(mail_store.is_unwanted, mail_hash=mail_hash))
-        return not unwanted and self._per_recipient.take(mail_hash)
+        return not unwanted and await self._per_recipient.take(mail_hash)
 
     def would_remind(self, room: Room, seat: Seat) -> bool:
         """Whether a player has confirmed an address and is not connected."""
         is_slow = not isinstance(room.options.clock, LiveClock)
         return self.mailer.sends and is_slow and is_confirmed(seat.row) and not seat.here
 
-    def remind(self, seat: Seat) -> None:
-        """Tell an absent player that it is their turn."""
-        self.mailer.send(self._letters.your_turn(seat.row))
+    async def remind(self, room: Room, seat: Seat, decision: int) -> None:
+        """Mail an absent player that it is their turn, and note that in the log."""
+        mail = self.outbox.adding(YOUR_TURN, seat.row)
+        await room.log("mailed", seat.row.seat, also=mail, decision=decision)
+        self.outbox.look()
 
     def show(self, room: Room, client: Client, re: int | None = None) -> None:
         """Tell a player about their own address, where one can be given at all."""
@@ -121,9 +143,22 @@ class Reminders:
         if not found:
             raise Refusal("unknown_token", "mail-link")
         for code, number in found:
-            room = await self.lobby.find(code)
-            await room.do(partial(self._confirm, room, number, proof))
+            await self._confirm_anywhere(Confirmed(code, number, proof))
         return found[-1][0]
+
+    async def _confirm_anywhere(self, seat: Confirmed) -> None:
+        try:
+            await self.confirm_seat(seat)
+        except Elsewhere as error:
+            try:
+                await self.lobby.peers.ask(error.node, "confirm", seat)
+            except OSError as trouble:
+                raise Refusal("closed", "table-not-open") from trouble
+
+    async def confirm_seat(self, seat: Confirmed) -> None:
+        """Confirm the address of a seat; ``Elsewhere`` if another process runs the table."""
+        room = await self.lobby.find(seat.code)
+        await room.do(partial(self._confirm, room, seat.seat, seat.proof))
 
     async def _confirm(self, room: Room, number: int, proof: str) -> None:
         row = room.seats[number].row
@@ -152,12 +187,16 @@ class Reminders:
     async def forget_unanswered(self, now: float) -> None:
         """Delete the addresses that were not confirmed in time, and the counts of earlier days."""
         for count in (self._per_recipient, self._per_address, self._per_table):
-            count.forget_old()
+            await count.forget_old()
         old = mail_store.unanswered(now)
         await self._forget(old, lambda row: bool(row.mail_confirm) and row.mail_until <= now)
 
     async def _forget_address(self, mail_hash: str) -> None:
-        await self._forget(rows.seats.c.mail_hash == mail_hash, lambda row: row.mail_hash == mail_hash)
+        here = rows.seats.c.mail_hash == mail_hash
+        whom = Forgotten(mail_hash=mail_hash)
+        whom.places = await self.lobby.store.read_in_order(partial(mail_store.places, which=here))
+        await self._forget(here, lambda row: row.mail_hash == mail_hash)
+        await forget_elsewhere(self.lobby, whom)
 
     async def _forget(self, stored: ColumnElement[bool], fits: Callable[[SeatRow], bool]) -> None:
         """Delete addresses in memory and on disk."""
@@ -165,9 +204,6 @@ class Reminders:
         def work(connection: Connection) -> None:
             mail_store.forget(connection, stored)
 
-        # Everybody waits while files are wiped: a link that is opened again and again does that once.
-        if not await self.lobby.store.read_in_order(partial(mail_store.has_any, which=stored)):
-            return
         # While nothing is loaded: a table that is read now would keep the address.
         async with self.lobby.loading:
             for room in self.lobby.rooms.values():
@@ -175,7 +211,9 @@ class Reminders:
                     if seat.row.mail and fits(seat.row):
                         seat.forget_mail()
                         self.show_seat(room, seat.row.seat)
-            await self.lobby.store.forget(work)
+            # Everybody waits while files are wiped: a link that is opened again and again does that once.
+            if await self.lobby.store.read_in_order(partial(mail_store.has_any, which=stored)):
+                await self.lobby.store.forget(work)
 
 
 def is_confirmed(seat: SeatRow) -> bool:

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, get_args
 from prometheus_client import Counter as Metric
 from prometheus_client import Gauge
 
+from chanbara.server.metrics.cluster_gauges import ClusterGauges
 from chanbara.server.wire.table_info import Status
+from chanbara.server.workers.queues import Queue
 
 if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry
 
     from chanbara.server.app import Routes
 
-ROLES = ("player", "spectator", "entering")
-"""Who is at a socket: one that has not said hello yet is entering."""
+ROLES = ("player", "spectator", "entering", "relayed")
+"""Who is at a socket: one that has not said hello yet is entering, one at another server's table relayed."""
 
 
 class Gauges:
@@ -44,15 +46,16 @@ class Gauges:
         self._giving_way = gauge("requests_waiting", "Requests that wait because play comes first.")
         self._available = gauge("store_available", "Whether something can be stored: 1, or 0 in an outage.")
         self._outage = gauge("store_outage_seconds", "How long the present outage lasts; 0 without one.")
-        self._nodes = gauge("nodes", "Servers that share the database, with this one; 0 where none may.")
-        self._adopted = Metric(
-            "chanbara_tables_taken_over",
-            "Tables taken over from servers that have stopped or died.",
-            registry=registry,
-        )
-        self._adopted_before = 0
+        self._cluster = ClusterGauges(registry)
         self._reports = gauge("reports_open", "Reports by players that wait for an operator.")
         self._compiled = gauge("bots_compiled", "Whether bots play at full strength.")
+        self._workers = gauge("bot_processes", "Processes that can work for bots.", "where")
+        self._most_workers = gauge("bot_processes_wanted", "Processes that there should be.", "where")
+        self._overload = gauge(
+            "overload_stage",
+            "What is given up: 0 nothing, 1 rollouts, 2 reviews wait, 3 new tables with bots.",
+        )
+        self._reviews = gauge("reviews_waiting", "Reviews that wait for their analysis.")
 
     def read(self) -> None:
         """Set every gauge."""
@@ -64,12 +67,14 @@ class Gauges:
         self._giving_way.set(self._routes.guard.admission.waiting)
         self._available.set(not house.has_trouble)
         self._outage.set(house.trouble.seconds)
-        if house.membership is not None:
-            self._nodes.set(len(house.membership.nodes))
-            self._adopted.inc(house.membership.adopted - self._adopted_before)
-            self._adopted_before = house.membership.adopted
+        self._cluster.read(house)
         self._reports.set(house.moderation.reports.open_count)
         self._compiled.set(house.advisor.is_compiled)
+        for level in house.advisor.pool.levels:
+            self._workers.labels(level.name).set(sum(one.slots(Queue.REVIEW) for one in level.ready))
+            self._most_workers.labels(level.name).set(level.wanted if level.lives else 0)
+        self._overload.set(house.advisor.overload.stage)
+        self._reviews.set(house.streams.waiting)
 
     def _read_tables(self) -> None:
         house = self._routes.house
@@ -87,6 +92,7 @@ class Gauges:
             for room in routes.house.rooms.values()
             for one in room.connections
         )
+        found["relayed"] = routes.relay.sockets
         found["entering"] = max(0, routes.sockets.total - found.total())
         for role in ROLES:
             self._sockets.labels(role).set(found[role])

@@ -19,12 +19,13 @@ from prometheus_client import (
 )
 
 import chanbara
+from chanbara.server.workers.queues import Queue
 
 LAG = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Buckets of the event loop's delay, in seconds."""
 COMMITS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
-ANSWERS = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+ANSWERS = (0.0025, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Buckets of bots' answers: a window should take 200 ms at most, a turn a second."""
 REQUESTS = (0.005, 0.025, 0.1, 0.5, 2.5, 10.0)
 
@@ -105,7 +106,7 @@ class Meters:
         )
         self.mails = Counter(
             "chanbara_mails",
-            "Mails that were sent, that failed, and that were dropped unsent.",
+            "Mails that were sent, attempts that failed, and mails that were dropped unsent.",
             ["outcome"],
             registry=registry,
         )
@@ -129,25 +130,36 @@ class Meters:
 
 
 class BotMeters:
-    """The queues of the bots."""
+    """The work of bots, hints, odds and reviews: its queues, and who does it."""
 
     def __init__(self, registry: CollectorRegistry | None = None) -> None:
+        def counter(name: str, about: str, label: str = "queue") -> Counter:
+            return Counter(f"chanbara_{name}", about, [label], registry=registry)
+
+        def seconds(name: str, about: str) -> Histogram:
+            return Histogram(
+                f"chanbara_bots_{name}_seconds", about, ["queue"], buckets=ANSWERS, registry=registry
+            )
+
         self.waiting = Gauge(
-            "chanbara_bots_waiting", "Decisions that wait for a thread.", ["queue"], registry=registry
+            "chanbara_bots_waiting", "Jobs that wait for a worker.", ["queue"], registry=registry
         )
-        self.running = Gauge(
-            "chanbara_bots_running", "Decisions being computed.", ["queue"], registry=registry
-        )
-        self.seconds = Histogram(
-            "chanbara_bots_answer_seconds",
-            "Time from a question to its answer.",
-            ["queue"],
-            buckets=ANSWERS,
+        self.running = Gauge("chanbara_bots_running", "Jobs being computed.", ["queue"], registry=registry)
+        self.waited = seconds("wait", "Time from a question to the start of its job.")
+        self.seconds = seconds("answer", "Time from a question to its answer.")
+        self.shortened = counter("bots_shortened", "Decisions with fewer rollouts because of the load.")
+        self.wanted = counter("bots_rollouts_wanted", "Rollouts that search bots have without load.")
+        self.rollouts = counter("bots_rollouts", "Rollouts that search bots were given.")
+        self.retried = counter("bots_retried", "Jobs begun again because a process died.")
+        self.replaced = counter("bot_processes_ended", "Processes that died and were replaced.", "where")
+        self.refused = Counter(
+            "chanbara_bot_tables_refused",
+            "New tables with bots that were refused because of the load.",
             registry=registry,
         )
-        self.shortened = Counter(
-            "chanbara_bots_shortened",
-            "Decisions with fewer rollouts because of the load.",
-            ["queue"],
-            registry=registry,
-        )
+        for queue in Queue:
+            for metric in (self.waiting, self.running, self.waited, self.seconds, self.retried):
+                metric.labels(queue.label)
+        for queue in (Queue.WINDOW, Queue.TURN):
+            for one in (self.shortened, self.wanted, self.rollouts):
+                one.labels(queue.label)

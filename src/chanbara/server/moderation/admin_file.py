@@ -1,23 +1,32 @@
-"""How `chanbara admin` finds a server on the same machine: a file that only the server's user can read."""
+"""How `chanbara admin` finds a server on the same machine: a file that only the server's user can read.
+
+Several servers that share a database have a file each; any of them will do.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import logging
 import os
+import socket
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from chanbara.server.store.sqlite_path import sqlite_path
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LOG = logging.getLogger("chanbara.moderation")
+LISTENS = 2.0
+"""Seconds for a server to accept a connection."""
 
 
 class Access(msgspec.Struct):
@@ -27,17 +36,38 @@ class Access(msgspec.Struct):
     token: str
 
 
-def admin_file(database: str) -> Path:
-    """Return where the server of a database says so; ``ValueError`` if it is no URL of a database."""
+def admin_file(database: str, port: int | None = None) -> Path:
+    """Return where the server of a database says so; ``ValueError`` if it is no URL of a database.
+
+    Of several servers on one machine, each has one with its port.
+    """
     try:
         url = make_url(database)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         message = "a database is sqlite:///path/to/file or postgresql://user:password@host/name"
         raise ValueError(message) from error
     if url.drivername == "sqlite":
-        return Path(f"{Path(url.database or '').expanduser().resolve()}.admin")
+        return Path(f"{sqlite_path(url.database or '')}.admin")
     place = f"{url.host or ''}:{url.port or 5432}/{url.database or ''}"
-    return platformdirs.user_data_path("chanbara") / f"{sha256(place.encode()).hexdigest()[:16]}.admin"
+    own = "" if port is None else f".{port}"
+    return platformdirs.user_data_path("chanbara") / f"{sha256(place.encode()).hexdigest()[:16]}{own}.admin"
+
+
+def found_access(path: Path) -> Access | None:
+    """Return how to reach a server of a database: one that answers, if there are several; None if none is."""
+    files = [path, *sorted(path.parent.glob(f"{path.stem}.*{path.suffix}"))]
+    found = [access for access in map(access_in, files) if access is not None]
+    # A server that was killed has left its file.
+    return next(filter(_listens, found), found[0] if found else None)
+
+
+def _listens(access: Access) -> bool:
+    place = urlsplit(access.url)
+    try:
+        with socket.create_connection((place.hostname or "", place.port or 80), LISTENS):
+            return True
+    except OSError:
+        return False
 
 
 @contextlib.contextmanager

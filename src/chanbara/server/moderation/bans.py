@@ -1,9 +1,13 @@
-"""Bans in memory: who may not play here, checked without asking the database."""
+"""Bans in memory: who may not play here, checked without asking the database.
+
+Where several processes share the database, each reads what another has changed.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -62,6 +66,11 @@ def _network(address: str) -> Network | None:
     return ip_network(found)
 
 
+def _signed(connection: Connection) -> tuple[tuple[int, ...], list[BanRow]]:
+    """Return all bans, and before them what tells whether they have changed."""
+    return kept.bans_sign(connection), kept.all_bans(connection)
+
+
 class Bans:
     """Every ban that is not over."""
 
@@ -74,11 +83,26 @@ class Bans:
         """Version and prefix length of all banned networks: for each an address is looked up once."""
         self._owners: dict[str, str] = {}
         """The banned players by the hashes of their seat tokens."""
+        self._changing = asyncio.Lock()
+        """What is read while something is stored could be older."""
+        self._sign: tuple[int, ...] = ()
 
     async def open(self) -> None:
         """Load everything."""
-        self._index(await self.store.ask(kept.all_bans))
-        await self._load_owners()
+        await self.refresh()
+
+    async def refresh(self) -> list[BanRow]:
+        """Read all bans; return those that are new here."""
+        async with self._changing:
+            before = set(self._by_number)
+            self._sign, found = await self.store.ask(_signed)
+            self._index(found)
+            await self._load_owners()
+        return [ban for ban in found if ban.number not in before]
+
+    async def has_changed(self) -> bool:
+        """Whether another process has added or deleted a ban."""
+        return await self.store.read(kept.bans_sign) != self._sign
 
     async def _load_owners(self) -> None:
         players = {ban.target for ban in self._by_number.values() if ban.kind == "player"}
@@ -108,9 +132,10 @@ class Bans:
 
     async def add(self, wanted: Collection[BanRow]) -> list[BanRow]:
         """Store bans; from then on they hold."""
-        made = await self.store.ask(lambda connection: kept.add_bans(connection, wanted))
-        self._index([*self._by_number.values(), *made])
-        await self._load_owners()
+        async with self._changing:
+            made = await self.store.ask(lambda connection: kept.add_bans(connection, wanted))
+            self._index([*self._by_number.values(), *made])
+            await self._load_owners()
         return made
 
     async def lift(self, number: int, by: str, reason: str) -> BanRow:
@@ -119,20 +144,29 @@ class Bans:
         if ban is None:
             raise Refusal("impossible", "no-such-ban", number=str(number))
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if not kept.remove_bans(connection, [number]):
+                return False  # somebody else was faster
             kept.note(connection, by, "unban", f"ban {number}", reason)
-            kept.remove_bans(connection, [number])
+            return True
 
-        await self.store.forget(work)
-        self._drop([number])
+        async with self._changing:
+            is_done = await self.store.forget(work)
+            self._drop([number])
+        if not is_done:
+            raise Refusal("impossible", "no-such-ban", number=str(number))
         return ban
 
     async def remove_old(self) -> None:
         """Delete the bans that are over; call it every minute."""
         self.clock.check()
         over = [ban.number for ban in self._by_number.values() if self.clock.is_over(ban.until)]
-        if over:
-            await self.store.forget(lambda connection: kept.remove_bans(connection, over))
+        if not over:
+            return
+        async with self._changing:
+            # Files are wiped for it: not again by each process.
+            if await self.store.ask(partial(kept.bans_among, numbers=over)):
+                await self.store.forget(partial(kept.remove_bans, numbers=over))
             self._drop(over)
 
     def _drop(self, numbers: Collection[int]) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from chanbara.locales import speech
+from chanbara.server.cluster.elsewhere import Elsewhere
 from chanbara.server.lobby.naming import mark_owners
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.table.crowd import send_away, source_of
@@ -24,19 +25,27 @@ if TYPE_CHECKING:
     from chanbara.server.table.room import Room
 
 
-async def enforce(lobby: Lobby, bans: Bans, made: Sequence[BanRow]) -> None:
-    """Enforce new bans at all tables, those of banned players also if they are not in memory."""
+async def enforce(lobby: Lobby, bans: Bans, made: Sequence[BanRow], *, is_ours: bool = True) -> None:
+    """Enforce new bans at all tables, those of banned players also if they are not in memory.
+
+    Each process does that at the tables that it runs; what nobody runs is for the one that made the bans.
+    """
     for ban in made:
         if ban.kind == "player":
             player = ban.target
             for place in await lobby.store.ask(lambda connection: ledger.seats_of(connection, player)):  # noqa: B023 - awaited here
-                if not place.is_over:
-                    with contextlib.suppress(Refusal):  # deleted in the meantime
+                if not place.is_over and (is_ours or place.code in lobby.asleep.tables):
+                    with contextlib.suppress(Refusal, Elsewhere):  # deleted in the meantime, or another's
                         await lobby.find(place.code)
     for room in list(lobby.rooms.values()):
-        if _concerns(room, bans):
-            with contextlib.suppress(Refusal):  # a table that has stopped has no connections
-                await room.do(partial(_enforce_at, room, bans))
+        await enforce_at(room, bans)
+
+
+async def enforce_at(room: Room, bans: Bans) -> None:
+    """Enforce all bans at one table."""
+    if _concerns(room, bans):
+        with contextlib.suppress(Refusal):  # a table that has stopped has no connections
+            await room.do(partial(_enforce_at, room, bans))
 
 
 def _concerns(room: Room, bans: Bans) -> bool:

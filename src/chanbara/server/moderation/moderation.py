@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 import time
@@ -9,22 +10,31 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from chanbara.server.lobby.alphabets import skeleton
+from chanbara.server.lobby.forgetting import Forgotten, forget_elsewhere
 from chanbara.server.lobby.names import folded
 from chanbara.server.moderation import moderation_store as kept
 from chanbara.server.moderation.bans import Bans, banned_network
 from chanbara.server.moderation.claimed_names import player_named, rename_player
-from chanbara.server.moderation.enforcement import close_table, enforce, rename
+from chanbara.server.moderation.enforcement import close_table, enforce, enforce_at, rename
 from chanbara.server.moderation.reports import Reports
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.store.moderation_rows import BanRow
+from chanbara.server.store.store import StoreError
 from chanbara.server.table.host_actions import forget_watcher
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from chanbara.server.cluster.bulletin import Bulletin
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.moderation_rows import AuditRow
     from chanbara.server.store.rows import PlayerRow
+    from chanbara.server.table.room import Room
     from chanbara.server.wire.admin_bodies import NewBan, RemoveName
+
+LOOK = 2.0
+"""Seconds between two looks for bans that other processes have made or lifted."""
 
 
 class Moderation:
@@ -35,18 +45,71 @@ class Moderation:
         self.store = lobby.store
         self.bans = Bans(lobby.store)
         self.reports = Reports(lobby.store, lobby.settings)
+        self._announce: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
         """Load the bans, before anybody can come in."""
         await self.bans.open()
         await self.reports.open()
 
+    # --- where several processes share the database --------------------------------------------------------
+
+    def share(self, bulletin: Bulletin) -> None:
+        """Tell others of what changes, and hear of it."""
+
+        def announce(topic: str, read: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+            def heard(*_about: object) -> None:
+                self.lobby.later(self._unless_away(read))
+
+            bulletin.subscribe(topic, heard, heard)
+            return partial(bulletin.post, topic)
+
+        self._announce = announce("bans", self.catch_up)
+        self.reports.announce = announce("reports", self.reports.open)
+
+    async def watch(self) -> None:
+        """Look again and again for bans of others, in case an announcement was lost."""
+        while True:
+            await asyncio.sleep(LOOK)
+            await self._unless_away(self._look)
+
+    async def _look(self) -> None:
+        if await self.bans.has_changed():
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read the bans of others, and enforce them at the tables of this process."""
+        new = await self.bans.refresh()
+        if new:
+            await enforce(self.lobby, self.bans, new, is_ours=False)
+
+    async def _unless_away(self, work: Callable[[], Awaitable[None]]) -> None:
+        with contextlib.suppress(StoreError):  # there is a next time
+            await work()
+
+    async def all_bans(self) -> list[BanRow]:
+        """Return every ban, as it is now."""
+        if self.store.is_shared:
+            await self._unless_away(self.catch_up)
+        return self.bans.all
+
+    def enforce_later(self, room: Room) -> None:
+        """Enforce bans at a table that was another process's when they were made."""
+        self.lobby.later(self._unless_away(partial(enforce_at, room, self.bans)))
+
+    # --- bans ----------------------------------------------------------------------------------------------
+
     async def remove_old(self, now: float) -> None:
         """End bans that are over, and delete what is kept no longer."""
         await self.bans.remove_old()
         await self.reports.remove_old(now)
 
-    # --- bans ----------------------------------------------------------------------------------------------
+    async def lift(self, number: int, by: str, reason: str) -> BanRow:
+        """End a ban early."""
+        await self.all_bans()
+        lifted = await self.bans.lift(number, by, reason)
+        self._announce()
+        return lifted
 
     async def ban(self, wanted: NewBan) -> list[BanRow]:
         """Ban somebody, and close their connections."""
@@ -62,6 +125,7 @@ class Moderation:
             case _:
                 targets = await self._by_seat(wanted.table or "", wanted.seat, wanted)
         made = await self.bans.add(targets)
+        self._announce()
         await enforce(self.lobby, self.bans, made)
         return made
 
@@ -172,6 +236,7 @@ class Moderation:
                     with contextlib.suppress(Refusal):  # a failed table is rebuilt from disk
                         await found.do(partial(rename, found, place.seat, new))
                 self.lobby.asleep.forget(place.code, place.seat)
+        await forget_elsewhere(self.lobby, Forgotten(player, name=new, places=places))
 
     async def _note(self, by: str, act: str, about: str, reason: str) -> AuditRow:
         return await self.store.ask(lambda connection: kept.note(connection, by, act, about, reason))

@@ -25,14 +25,20 @@ MOST_LISTED = 200
 def note(connection: Connection, by: str, act: str, about: str, reason: str) -> AuditRow:
     """Add an entry to the audit."""
     # A ban has the number of its entry, and may outlive it.
-    number = max(_last(connection, audit), _last(connection, bans)) + 1
-    row = AuditRow(number, time.time(), by, act, about, reason)
+    row = AuditRow(_next(connection, "audit_numbers", audit, bans), time.time(), by, act, about, reason)
     connection.execute(insert(audit), msgspec.structs.asdict(row))
     return row
 
 
-def _last(connection: Connection, kind: Table) -> int:
-    return connection.scalar(select(func.max(kind.c.number))) or 0
+def _next(connection: Connection, sequence: str, *kinds: Table) -> int:
+    """Return the number of a new row; no other process gets the same, and none waits for it."""
+    last = max(connection.scalar(select(func.max(kind.c.number))) or 0 for kind in kinds)
+    if connection.dialect.name != "postgresql":
+        return last + 1
+    number = 0
+    while number <= last:  # an older process, or a back-up, may be ahead
+        number = connection.scalar(select(func.nextval(sequence))) or 0
+    return number
 
 
 def audit_entries(connection: Connection, most: int) -> list[AuditRow]:
@@ -61,9 +67,21 @@ def add_bans(connection: Connection, wanted: Collection[BanRow]) -> list[BanRow]
     return made
 
 
-def remove_bans(connection: Connection, numbers: Collection[int]) -> None:
-    """Delete bans that are over."""
-    connection.execute(delete(bans).where(bans.c.number.in_(numbers)))
+def remove_bans(connection: Connection, numbers: Collection[int]) -> int:
+    """Delete bans that are over; return how many there were."""
+    return connection.execute(delete(bans).where(bans.c.number.in_(numbers))).rowcount
+
+
+def bans_among(connection: Connection, numbers: Collection[int]) -> list[int]:
+    """Return those of some bans that are still there."""
+    return list(connection.scalars(select(bans.c.number).where(bans.c.number.in_(numbers))))
+
+
+def bans_sign(connection: Connection) -> tuple[int, ...]:
+    """Return what is different whenever bans have been added or deleted."""
+    number = bans.c.number
+    found = connection.execute(select(func.count(), func.max(number), func.sum(number))).one()
+    return tuple(int(one or 0) for one in found)
 
 
 def tokens_of(connection: Connection, players: Collection[str]) -> dict[str, str]:
@@ -78,7 +96,7 @@ def tokens_of(connection: Connection, players: Collection[str]) -> dict[str, str
 
 def add_report(connection: Connection, report: ReportRow) -> None:
     """Store a report, with a number."""
-    row = msgspec.structs.replace(report, number=_last(connection, reports) + 1)
+    row = msgspec.structs.replace(report, number=_next(connection, "report_numbers", reports))
     connection.execute(insert(reports), msgspec.structs.asdict(row))
 
 
@@ -102,12 +120,14 @@ def open_by_table(connection: Connection) -> dict[str, int]:
     return {code: count for code, count in connection.execute(query)}  # noqa: C416 - the same
 
 
-def close_report(connection: Connection, row: ReportRow) -> None:
-    """Close a report, with an entry in the audit."""
-    note(connection, row.closed_by, "close report", f"report {row.number}", row.note)
-    same = reports.c.number == row.number
+def close_report(connection: Connection, row: ReportRow) -> bool:
+    """Close a report, with an entry in the audit, unless somebody else has closed it."""
+    same = (reports.c.number == row.number) & (reports.c.closed == 0)
     values = {"closed": row.closed, "closed_by": row.closed_by, "note": row.note}
-    connection.execute(update(reports).where(same).values(values))
+    if not connection.execute(update(reports).where(same).values(values)).rowcount:
+        return False
+    note(connection, row.closed_by, "close report", f"report {row.number}", row.note)
+    return True
 
 
 def has_networks(connection: Connection, before: float) -> bool:

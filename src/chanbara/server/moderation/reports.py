@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from chanbara.server.http.rate_limit import DAY, Daily
+from chanbara.server.cluster.quotas import Quota
+from chanbara.server.http.rate_limit import DAY
 from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.moderation import moderation_store as kept
 from chanbara.server.store import moderation_rows
@@ -18,6 +19,8 @@ from chanbara.server.store.store import StoreError
 from chanbara.server.wire.refusal import NotStored, Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from chanbara.server.settings import Settings
     from chanbara.server.store.moderation_rows import ReportRow
     from chanbara.server.store.store import Store
@@ -34,7 +37,9 @@ class Reports:
         self.store = store
         self.settings = settings
         self._open: Counter[str] = Counter()
-        self._today = Daily(settings.reports_per_address)
+        self._today = Quota(store, "reports", settings.reports_per_address)
+        self.announce: Callable[[], None] = lambda: None
+        """Called when a report was added or closed: others count them, too."""
         self._old_reports, self._old_entries = Expiry("reports"), Expiry("audit")
 
     @property
@@ -50,13 +55,14 @@ class Reports:
         """Store a report that comes from an address; when this returns it is on disk."""
         if self._open[report.code] >= MOST_AT_TABLE or self.open_count >= MOST_OPEN:
             raise Refusal("full", "reports-full")
-        if not self._today.take(address):
-            raise Refusal("too_fast", "many-reports")
         try:
+            if not await self._today.take(address):
+                raise Refusal("too_fast", "many-reports")
             await self.store.ask(lambda connection: kept.add_report(connection, report))
         except StoreError as error:
             raise NotStored from error
         self._open[report.code] += 1
+        self.announce()
         LOG.warning("a report waits for an operator", extra={"table": report.code, "open": self.open_count})
 
     async def find(self, number: int) -> ReportRow:
@@ -69,17 +75,17 @@ class Reports:
     async def close(self, number: int, by: str, note: str) -> ReportRow:
         """Close a report."""
         found = await self.find(number)
-        if found.closed:
-            raise Refusal("impossible", "report-closed", number=str(number))
         row = msgspec.structs.replace(found, closed=time.time(), closed_by=by, note=note)
-        await self.store.ask(lambda connection: kept.close_report(connection, row))
+        if not await self.store.ask(lambda connection: kept.close_report(connection, row)):
+            raise Refusal("impossible", "report-closed", number=str(number))
         await self.open()
+        self.announce()
         return row
 
     async def remove_old(self, now: float) -> None:
         """Delete what is kept no longer: addresses, reports and entries of the audit."""
         settings = self.settings
-        self._today.forget_old()
+        await self._today.forget_old()
         before = now - settings.report_address_days * DAY
         if await self.store.ask(partial(kept.has_networks, before=before)):
             await self.store.forget(partial(kept.forget_networks, before=before))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from chanbara.server.lobby.forgetting import forget_seats
+import msgspec
+
+from chanbara.server.lobby.forgetting import Forgotten, forget_elsewhere, forget_seats, forget_spectator
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.privacy import own_store
+from chanbara.server.stats.stats_store import Place
 from chanbara.server.table.chat import author_of
-from chanbara.server.table.host_actions import forget_lines
 from chanbara.server.wire.own_data import DataDeleted, OwnData, OwnLine, OwnPlace
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.wire.messages import Said
@@ -27,13 +29,22 @@ async def collect(lobby: Lobby, tokens: Sequence[str]) -> OwnData:
     for place in await lobby.store.read(partial(own_store.places, tokens=hashes)):
         found.seats += await lobby.store.read(partial(own_store.seat, place=place, tokens=hashes))
     found.sagas = await lobby.store.read(partial(own_store.sagas, tokens=hashes))
-    mine = {(seat.code, seat.seat) for seat in found.seats}
-    found.chat = [
+    places = [Place(seat.code, seat.seat, is_over=False) for seat in found.seats]
+    whom = Forgotten(tokens=hashes, places=places)
+    found.chat = await lines_of(lobby, whom)
+    for answer in (await lobby.peers.ask_all("lines", whom)).values():
+        found.chat += msgspec.json.decode(answer, type=list[OwnLine])
+    return found
+
+
+async def lines_of(lobby: Lobby, whom: Forgotten) -> list[OwnLine]:
+    """Return what somebody has said at the tables of this process."""
+    mine = {(place.code, place.seat) for place in whom.places}
+    return [
         OwnLine(code, said.seat, said.name, said.text, said.claim, said.about)
         for code, said in _lines(lobby)
-        if (code, said.seat) in mine or author_of(said) in hashes
+        if (code, said.seat) in mine or author_of(said) in whom.tokens
     ]
-    return found
 
 
 def _lines(lobby: Lobby) -> Iterator[tuple[str, Said]]:
@@ -47,25 +58,14 @@ def _lines(lobby: Lobby) -> Iterator[tuple[str, Said]]:
 async def forget(lobby: Lobby, tokens: Sequence[str]) -> DataDeleted:
     """Delete names, addresses and chat lines; games stay, and running ones go on without a name."""
     hashes = {hashed(token) for token in tokens}
-    _forget_spectator(lobby, hashes)
+    find = partial(own_store.places, tokens=hashes)
+    whom = Forgotten(tokens=hashes, places=await lobby.store.read_in_order(find))
+    forget_spectator(lobby, hashes)
     # Everybody waits while files are wiped: a token that somebody made up must not cause that.
     if await lobby.store.read_in_order(partial(own_store.has_any, tokens=hashes)):
         for service in lobby.services.values():
             await service.forget_tokens(hashes)  # before the tables: the next one would get the name again
-        await forget_seats(
-            lobby, partial(own_store.places, tokens=hashes), partial(own_store.forget, tokens=hashes)
-        )
-    kept = await lobby.store.read_in_order(partial(own_store.places, tokens=hashes))
+        await forget_seats(lobby, find, partial(own_store.forget, tokens=hashes))
+    await forget_elsewhere(lobby, whom)
+    kept = await lobby.store.read_in_order(find)
     return DataDeleted([OwnPlace(place.code, place.seat) for place in kept])
-
-
-def _forget_spectator(lobby: Lobby, hashes: Collection[str]) -> None:
-    """Delete what a spectator has said, and their name where they still watch."""
-    for room in lobby.rooms.values():
-        for connection in room.connections:
-            if connection.watcher in hashes:
-                connection.wanted = connection.name = ""
-                connection.verified = False
-        forget_lines(room.chat, lambda said: author_of(said) in hashes)
-    for asleep in lobby.asleep.tables.values():
-        forget_lines(asleep.chat, lambda said: author_of(said) in hashes)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import select, update
 
+from chanbara.server.mail.outbox_store import forget_unaddressed
 from chanbara.server.mail.reminders import is_confirmed
 from chanbara.server.stats.stats_store import Place
 from chanbara.server.store import rows
@@ -114,3 +115,4 @@ def forget(connection: Connection, tokens: Collection[str]) -> None:
     connection.execute(update(rows.seats).where(mine, ~over.exists()).values(name="", **rows.NO_MAIL))
     nothing = {"name": "", "token": "", **rows.NO_MAIL}
     connection.execute(update(rows.seats).where(mine, over.exists()).values(nothing))
+    forget_unaddressed(connection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response, StreamingResponse
@@ -99,7 +100,8 @@ class ReviewRoutes:
         if self.routes.has_many(address):
             raise Refusal("too_fast")
         found = await self._found(request)
-        stream = await self.routes.house.streams.of(found.code, found.past, address)
+        claim = partial(self.routes.house.reviews.claim, found)
+        stream = await self.routes.house.streams.of(found.code, found.past, address, claim)
         lines = self._counted(stream.follow(), address)
         return StreamingResponse(lines, media_type=LINES, headers=AT_ONCE)
 

@@ -7,24 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from chanbara.review.analysis import analyse
 from chanbara.review.kind import reviewed_as
 from chanbara.review.lines import Failed, Waiting
 from chanbara.review.version import analysis_version
-from chanbara.server.bots.advisor import step_back
+from chanbara.server.review.slices import encoded, next_lines
 from chanbara.server.store.store import StoreError
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+
+    import msgspec
 
     from chanbara.review.timeline import Timeline
     from chanbara.server.bots.advisor import Advisor
@@ -37,6 +34,8 @@ MOST_WAITING = 16
 """Maximum number of games queued for analysis."""
 MOST_OF_ONE = 4
 """Maximum number of those requested by one address."""
+PIECE = 0.1
+"""Seconds of work after which others may come first."""
 
 
 class Stream:
@@ -58,7 +57,11 @@ class Stream:
 
     def add(self, line: msgspec.Struct) -> None:
         """Add a line and wake all readers."""
-        self.lines.append(encoded(line))
+        self.extend([encoded(line)])
+
+    def extend(self, lines: Sequence[bytes]) -> None:
+        """Add lines as they are sent, and wake all readers."""
+        self.lines += lines
         self._tell()
 
     def wait_for(self, line: Waiting) -> None:
@@ -92,38 +95,49 @@ class Stream:
                 await news.wait()
 
 
-def encoded(line: msgspec.Struct) -> bytes:
-    """Return a line as sent."""
-    return msgspec.json.encode(line) + b"\n"
+async def _nobody_else() -> None:
+    """Claim a game where there is one process, or where its table is this process's."""
 
 
 class Streams:
-    """Analyzes one game after the other, in a low-priority thread."""
+    """Analyzes one game after the other, where bots think, behind all that is more urgent."""
 
     def __init__(self, advisor: Advisor, shelf: AnalysisShelf) -> None:
         self._advisor = advisor
         self._shelf = shelf
-        self._thread = ThreadPoolExecutor(1, "figures", step_back)
         self._kept: OrderedDict[str, Stream] = OrderedDict()
         self._tasks: dict[asyncio.Task[None], str] = {}
         """Games being analyzed or queued, with the address that asked first."""
         self._turn = asyncio.Lock()
-        self._closing = threading.Event()
+        self._is_closing = False
 
     def close(self) -> None:
         """Stop the analysis."""
-        self._closing.set()
+        self._is_closing = True
         for task in self._tasks:
             task.cancel()
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def of(self, code: str, past: Timeline, address: str) -> Stream:
-        """Return the analysis of a game; the first request loads or computes it."""
+    @property
+    def waiting(self) -> int:
+        """How many games wait: for others, for the compiler, or because bots have too much to do."""
+        is_one_analyzed = self._turn.locked() and not self._advisor.overload.reviews_wait
+        return len(self._tasks) - is_one_analyzed
+
+    async def of(
+        self, code: str, past: Timeline, address: str, claim: Callable[[], Awaitable[None]] = _nobody_else
+    ) -> Stream:
+        """Return the analysis of a game; the first request loads or computes it.
+
+        Before it is computed it is claimed: ``Elsewhere`` if another process computes it.
+        """
         if code not in self._kept and (reason := reviewed_as(past.kind).unsupported(past)) is not None:
             self._keep(code, Stream.of([encoded(reason)]))
         if code not in self._kept:
             source = await asyncio.to_thread(source_of, past)
             lines = await self._shelf.find(code, source)
+            if not lines:
+                await claim()
+                lines = await self._shelf.find(code, source)  # whoever had the claim may have finished it
             # Another request may have started it in the meantime.
             if code not in self._kept:
                 self._keep(code, Stream.of(lines) if lines else self._begun(code, source, past, address))
@@ -154,8 +168,7 @@ class Streams:
             if self._turn.locked():
                 stream.wait_for(Waiting(reason="others"))
             async with self._turn:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, self._work, loop, stream, past)
+                await self._analyze(stream, past)
         except Exception:
             LOG.exception("analysis failed", extra={"table": code})
             self._kept.pop(code, None)
@@ -167,18 +180,22 @@ class Streams:
 
     async def _write_down(self, code: str, source: str, stream: Stream) -> None:
         """Store an analysis; if there is no space, it will be computed again when needed."""
-        if self._closing.is_set():
+        if self._is_closing:
             return
         try:
             await self._shelf.keep(code, source, stream.lines)
         except StoreError:
             LOG.warning("analysis not stored", extra={"table": code})
 
-    def _work(self, loop: asyncio.AbstractEventLoop, stream: Stream, past: Timeline) -> None:
-        for line in analyse(past):
-            if self._closing.is_set():
-                return
-            loop.call_soon_threadsafe(stream.add, line)
+    async def _analyze(self, stream: Stream, past: Timeline) -> None:
+        """Have one piece after the other computed. The first is the line that says how much there is."""
+        seconds, is_last = 0.0, False
+        while not is_last:
+            if self._advisor.overload.reviews_wait:
+                stream.wait_for(Waiting(reason="busy"))
+            piece = await self._advisor.review(next_lines, past.text, len(stream.lines), seconds)
+            stream.extend(piece.lines)
+            seconds, is_last = PIECE, piece.is_last
 
 
 def source_of(past: Timeline) -> str:

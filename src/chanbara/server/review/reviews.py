@@ -17,7 +17,7 @@ from chanbara.record.changes import RulesChanged
 from chanbara.record.log import BrokenRecord, read
 from chanbara.review.kind import reviewed_as
 from chanbara.review.timeline import Timeline
-from chanbara.server.http.rate_limit import Daily
+from chanbara.server.cluster.quotas import Quota
 from chanbara.server.kind import served_as
 from chanbara.server.store.store import RecordRow
 from chanbara.server.table.deal_source import deal_of
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from chanbara.review.timeline import Eyes
     from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.table.room import Room
     from chanbara.server.wire.bodies import Cards
     from chanbara.server.wire.game_options import GameOptions
 
@@ -101,25 +102,22 @@ class Reviews:
         self.lobby = lobby
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="reviews")
         self._kept: OrderedDict[str, Timeline] = OrderedDict()
-        self._sent = Daily(lobby.settings.records_per_address)
-
-    def forget_old(self) -> None:
-        """Remove the upload counts of earlier days."""
-        self._sent.forget_old()
+        self.sent = Quota(lobby.store, "records", lobby.settings.records_per_address)
+        """Records uploaded today, by address."""
 
     def close(self) -> None:
         """Stop the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def find(self, code: str) -> Reviewed:
-        """Return a finished game, by the code of its table or of its file."""
-        row = await self.lobby.store.record(code)
+    async def find(self, code: str, table: Room | None = None) -> Reviewed:
+        """Return a finished game, by the code of its table or of its file; the table may be a stored one."""
+        row = await self.lobby.store.record(code) if table is None else None
         if row is not None:
             past = await self._past(code, row.text)
             seats = [("", "", False)] * past.players
             options = served_as(past.kind).options_of(past.end.start)
             return Reviewed(code, past, options, "file", row.created, seats, row.text)
-        room = await self.lobby.find(code)
+        room = table or await self.lobby.find(code)
         if not room.is_published:
             raise Refusal("not_over")
         if room.change is not None:
@@ -129,6 +127,15 @@ class Reviews:
         past = await self._past(code, room.game.record())
         seats = [(seat.row.name, seat.row.bot, seat.verified) for seat in room.seats]
         return Reviewed(code, past, room.options.game, "table", room.row.created, seats, record(room))
+
+    async def claim(self, found: Reviewed) -> None:
+        """Have this process analyze a game for all; ``Elsewhere`` if another process does.
+
+        Whoever runs a table analyzes its game. A file belongs to nobody: its lease is taken, which is free
+        again if its process dies.
+        """
+        if self.lobby.membership is not None and found.source == "file":
+            await self.lobby.membership.take(found.code)
 
     async def _past(self, code: str, text: str) -> Timeline:
         """Return a game from the cache, or read it; its player names are always looked up again."""
@@ -156,7 +163,7 @@ class Reviews:
     async def keep(self, text: str, address: str) -> Reviewed:
         """Store an uploaded record after replaying it; refuse it if that fails."""
         check_text(text)
-        if not self._sent.take(address):
+        if not await self.sent.take(address):
             raise Refusal("too_fast", "many-records-today")
         past = await self._played_again(text)
         lobby = self.lobby

@@ -22,6 +22,7 @@ from chanbara.server.wire.any_game import of_game
 from chanbara.server.wire.lesson_bodies import CoachLine, Examples, LessonAct, LessonQuestion, LessonState
 from chanbara.server.wire.messages import Reason
 from chanbara.server.wire.refusal import Refusal, language_of
+from chanbara.server.workers.queues import Queue
 from chanbara.words.text import told_events
 
 if TYPE_CHECKING:
@@ -200,7 +201,7 @@ async def _concluded(walk: Walk, advisor: Advisor, language: Language) -> list[C
     view, events = chanbara.observe(walk.game, seat), chanbara.seen(walk.game, seat)
     try:
         async with asyncio.timeout(MOMENT):
-            found = await advisor.think(lambda view: conclude(view, events), view)
+            found = await advisor.think(Queue.ODDS, conclude, view, events)
     except TimeoutError:
         return []
     return [served_as(walk.game.kind).conclusion(walk, found, language)]

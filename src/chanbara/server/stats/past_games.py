@@ -10,7 +10,9 @@ from chanbara.server.store import rows
 from chanbara.server.store.rows import PlayRow, ResultRow
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, CompoundSelect, Connection
+    from collections.abc import Sequence
+
+    from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select
 
 LONGEST_CHAIN = 1_000
 """Maximum number of rematches counted together, before and after a table."""
@@ -27,27 +29,37 @@ class Played(NamedTuple):
     """Whether its table still exists."""
 
 
-def games_of(
-    connection: Connection, player: str, *, before: int | None = None, after: int | None = None
-) -> list[Played]:
-    """Return some games of a player in order: the last before a number, or the first after one."""
-    results, plays = rows.results.c, rows.plays.c
-    # Always by the games of the player, who has few of all; only their numbers are sorted.
-    number = results.number + 0
-    which = select(results.code, number.label("place")).join(rows.plays, plays.code == results.code)
-    which = which.where(plays.player == player).limit(MOST_GAMES)
-    if after is not None:
-        which = which.where(number > after).order_by(number)
-    else:
-        which = which.order_by(number.desc())
+NUMBER = (rows.results.c.number + 0).label("place")
+"""The order of games. The sum keeps the database from looking by it: a player has few of all games."""
+
+
+def last_codes(connection: Connection, player: str, before: int | None = None) -> list[str]:
+    """Return the tables of a player's last games, or of the last before a number."""
+    query = _codes(player).order_by(NUMBER.desc()).limit(MOST_GAMES)
     if before is not None:
-        which = which.where(number < before)
-    chosen = which.subquery()
-    kept = select(rows.tables.c.code).where(rows.tables.c.code == chosen.c.code).exists()
+        query = query.where(before > NUMBER)
+    return list(connection.scalars(query))
+
+
+def all_codes(connection: Connection, player: str) -> list[str]:
+    """Return the tables of all games of a player, in order."""
+    return list(connection.scalars(_codes(player).order_by(NUMBER)))
+
+
+def _codes(player: str) -> Select[tuple[str, int]]:
+    results, plays = rows.results.c, rows.plays.c
+    found = select(results.code, NUMBER).join(rows.plays, plays.code == results.code)
+    return found.where(plays.player == player).distinct()
+
+
+def games_at(connection: Connection, player: str, codes: Sequence[str]) -> list[Played]:
+    """Return the games of a player at some tables, in order."""
+    results, plays = rows.results.c, rows.plays.c
+    kept = select(rows.tables.c.code).where(rows.tables.c.code == results.code).exists()
     query = (
         select(rows.results, rows.plays, kept)
-        .join(chosen, chosen.c.code == results.code)
-        .join(rows.plays, (plays.code == chosen.c.code) & (plays.player == player))
+        .join(rows.plays, (plays.code == results.code) & (plays.player == player))
+        .where(results.code.in_(codes))
     )
     split = len(rows.results.c)
     found = [

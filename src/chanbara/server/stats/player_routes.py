@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response, StreamingResponse
@@ -25,7 +26,7 @@ from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.stats_bodies import Claimed, NewPlayer, PlayerChange
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
     from sqlalchemy import Connection
     from starlette.requests import Request
@@ -38,6 +39,8 @@ LONGEST_NUMBER = 9
 """Digits of the number of a game: a larger one is not an integer of the database."""
 BETWEEN_PAGES = 0.02
 """Seconds between two pages of somebody's games."""
+IN_A_PAGE = 50
+"""Games of such a page."""
 
 
 async def player_with(store: Store, token: str) -> PlayerRow:
@@ -75,7 +78,7 @@ class PlayerRoutes:
         self.routes.house.moderation.bans.admit(name, address)
         if any(are_alike(name, guest) for guest in GUESTS):
             raise Refusal("taken", name=name)
-        if not self.routes.house.names.take(address):
+        if not await self.routes.house.names.take(address):
             raise Refusal("too_fast", "many-names-today")
         token = new_token()
         player = PlayerRow(
@@ -87,7 +90,7 @@ class PlayerRoutes:
             created=time.time(),
             skeleton=skeleton(name),
         )
-        if not await self.store.ask(lambda connection: ledger.add_player(connection, player)):
+        if not await self.store.ask_alone(lambda connection: ledger.add_player(connection, player)):
             raise Refusal("taken", name=name)
         return answer(Claimed(name, token), 201)
 
@@ -159,32 +162,19 @@ class PlayerRoutes:
     async def games(self, request: Request) -> Response:
         """Fetch all your games for a spreadsheet."""
         player = await self._player(request)
-        first = await self._games_after(player, -1, header=True)
+        codes = await self.store.read(lambda connection: past_games.all_codes(connection, player.key))
         address = self.routes.guard.address(request)
-        return StreamingResponse(self._lines(player, first, address), media_type="text/csv; charset=utf-8")
+        return StreamingResponse(self._lines(player, codes, address), media_type="text/csv; charset=utf-8")
 
-    async def _games_after(self, player: PlayerRow, number: int, *, header: bool) -> tuple[str, int | None]:
-        """Return some games as CSV, and the number of the last of them."""
-
-        def look(connection: Connection) -> tuple[str, int | None]:
-            games = past_games.games_of(connection, player.key, after=number)
-            text = as_csv([past(one) for one in games], header=header)
-            return text, games[-1].result.number if games else None
-
-        return await self.store.read(look)
-
-    async def _lines(
-        self, player: PlayerRow, first: tuple[str, int | None], address: str
-    ) -> AsyncIterator[str]:
+    async def _lines(self, player: PlayerRow, codes: Sequence[str], address: str) -> AsyncIterator[str]:
         """Yield games page by page: nobody's games are all in memory at once, and play comes first."""
-        text, last = first
-        while last is not None:
-            yield text
+        yield as_csv([], header=True)
+        for start in range(0, len(codes), IN_A_PAGE):
             await asyncio.sleep(BETWEEN_PAGES)
             with contextlib.suppress(Refusal):  # too late for that: the answer has begun
                 await self.routes.guard.admission.enter(address)
-            text, last = await self._games_after(player, last, header=False)
-        yield text
+            page = partial(_page, player=player.key, codes=codes[start : start + IN_A_PAGE])
+            yield await self.store.read(page)
 
     @route(
         "DELETE", "/api/players/me", "text/plain", refusals=("unknown_token", "too_fast", "foreign", "closed")
@@ -209,6 +199,11 @@ class PlayerRoutes:
         if code not in self.routes.house.rooms and await self.store.table(code) is None:
             raise Refusal("unknown_table")
         return answer(await self.store.read(lambda connection: table_stats(connection, code)))
+
+
+def _page(connection: Connection, player: str, codes: Sequence[str]) -> str:
+    """Return the games of a player at some tables as CSV."""
+    return as_csv([past(one) for one in past_games.games_at(connection, player, codes)], header=False)
 
 
 def _number(text: str | None) -> int | None:

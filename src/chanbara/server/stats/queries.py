@@ -48,7 +48,8 @@ def tally(played: int, won: int) -> Tally:
 
 def own_stats(connection: Connection, player: PlayerRow, before: int | None = None) -> OwnStats:
     """Return what is stored about a player, with the last games, or the last before one."""
-    played = past_games.games_of(connection, player.key, before=before)
+    codes = past_games.last_codes(connection, player.key, before)
+    played = past_games.games_at(connection, player.key, codes)
     rating = ledger.rating_of(connection, PLAYER + player.key)
     return OwnStats(
         name=player.name,
@@ -57,7 +58,7 @@ def own_stats(connection: Connection, player: PlayerRow, before: int | None = No
         standing=None if rating is None else standing(rating),
         heaps=heaps(past_games.counted_of(connection, player.key)),
         games=[past(one) for one in played],
-        earlier=played[0].result.number if len(played) == past_games.MOST_GAMES else None,
+        earlier=played[0].result.number if len(codes) == past_games.MOST_GAMES else None,
     )
 
 
@@ -132,17 +133,13 @@ def _heap(game: str, by: str, key: str, same: Sequence[past_games.Alike]) -> Hea
 def as_csv(games: Sequence[PastGame], *, header: bool) -> str:
     """Return games as CSV, with the names of the columns or without."""
     text = io.StringIO()
-    names = [field.name for field in msgspec.structs.fields(PastGame)]
-    writer = csv.DictWriter(text, names, lineterminator="\n")
+    writer = csv.writer(text, lineterminator="\n")
     if header:
-        writer.writeheader()
+        writer.writerow(field.name for field in msgspec.structs.fields(PastGame))
     for game in games:
-        line = {
-            name: " ".join(value) if isinstance(value, list) else value
-            for name, value in msgspec.structs.asdict(game).items()
-        }
+        line = msgspec.structs.asdict(game)
         line["ended"] = datetime.fromtimestamp(game.ended, UTC).isoformat(timespec="seconds")
-        writer.writerow(line)
+        writer.writerow(" ".join(one) if isinstance(one, list) else one for one in line.values())
     return text.getvalue()
 
 

@@ -12,6 +12,8 @@ import msgspec
 from chanbara.record.changes import RulesChanged
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.outcome import counts, outcome
+from chanbara.server.store.store import StoreUnavailable
+from chanbara.server.store.turns import in_turn
 from chanbara.server.table import fair
 from chanbara.server.table.carryover import dealt
 from chanbara.server.wire.options import TableOptions
@@ -42,27 +44,33 @@ class Books:
             entries = await self.store.entries(room.row.code)
             seats = [seat.row for seat in room.seats]
             found = outcome(room.row, room.options, seats, entries, room.game)
-            await self.store.ask(partial(ledger.add_outcome, found=found))
+            await self.count(found)
+        except StoreUnavailable:  # an outage: somebody looks for such games now and then
+            LOG.warning("game not counted yet", extra={"table": room.row.code})
         except Exception:
             LOG.exception("game not counted", extra={"table": room.row.code})
 
-    async def catch_up(self) -> None:
-        """Count every finished game that is not recorded yet. An unreadable one is skipped."""
-        for code in await self._ended(counted=False):
+    async def count(self, found: Outcome) -> None:
+        """Count a game, after those that other processes count at this moment."""
+        await in_turn(lambda: self.store.ask(partial(ledger.add_outcome, found=found)))
+
+    async def catch_up(self, since: float = 0.0) -> None:
+        """Count every game that has finished since a time and is not recorded yet; skip an unreadable one."""
+        for code in await self._ended(counted=False, since=since):
             try:
                 found = await self._read_again(code)
                 if found is not None:
-                    await self.store.ask(partial(ledger.add_outcome, found=found))
+                    await self.count(found)
             except Exception:
                 LOG.exception("game not counted", extra={"table": code})
 
-    async def _ended(self, *, counted: bool) -> list[str]:
+    async def _ended(self, *, counted: bool, since: float = 0.0) -> list[str]:
         """Return the codes of finished games in the order in which they ended, found step by step."""
         found: list[ledger.End] = []
-        while page := await self.store.read(
-            partial(ledger.ended, last=found[-1] if found else None, counted=counted)
-        ):
+        last = ledger.End(since, "", since)
+        while page := await self.store.read(partial(ledger.ended, last=last, counted=counted)):
             found += page
+            last = page[-1]
         return [one.code for one in sorted(found)]
 
     async def rebuild(self) -> None:
@@ -98,11 +106,14 @@ def _played(row: TableRow, options: TableOptions, entries: Sequence[Entry]) -> G
         game = dealt(options.game, key, row.carried, row.revision)
     except RulesChanged:
         return None
+    number = 0
     try:
         for entry in entries:
+            number = entry.number
             if entry.kind == "choice":
                 game.apply(entry.text)
     except Exception as error:  # noqa: BLE001 - other rules may fail in any way
-        LOG.warning("log does not fit the rules", extra={"table": row.code, "why": repr(error)})
+        why = f"{type(error).__name__} at entry {number}"
+        LOG.warning("log does not fit the rules", extra={"table": row.code, "why": why})
         return None
     return game

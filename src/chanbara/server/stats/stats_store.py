@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, literal, select, tuple_, update
 
 from chanbara.record.ratings import Strength
+from chanbara.server.mail.outbox_store import forget_unaddressed
 from chanbara.server.moderation.moderation_store import forget_player as forget_reported
 from chanbara.server.stats.strength import PLAYER, after, is_rated, lower_bound, taking_part
 from chanbara.server.store import rows
+from chanbara.server.store.database import StoreError
 from chanbara.server.store.rows import PlayerRow, PlayRow, RatingRow, ResultRow
+from chanbara.server.store.turns import COUNTING, take_turn
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -23,19 +27,33 @@ if TYPE_CHECKING:
 
 GONE = "gone "
 """Prefix of the new anonymous key for a player who has deleted their data."""
+CLAIMING = 0x6E616D65
+"""The class of the locks of names that are being claimed: "name" as a number."""
 PAGE = 256
 """Tables of one step through all of them."""
+
+
+class PlayerDeleted(StoreError):
+    """Whoever wants a seat was deleted at this moment, by another process. Nothing was stored."""
 
 
 # --- names --------------------------------------------------------------------------------------------------
 
 
 def add_player(connection: Connection, player: PlayerRow) -> bool:
-    """Store a new player, unless the name is taken."""
-    if is_claimed(connection, player.folded, player.skeleton):
+    """Store a new player, unless the name is taken; another process waits with one that is alike."""
+    for form in sorted({_lock(player.folded), _lock(player.skeleton)}):
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(CLAIMING, form)))
+    if is_claimed(connection, player.folded, player.skeleton, but=player.key):
         return False
-    connection.execute(insert(rows.players), msgspec.structs.asdict(player))
+    if player_of(connection, player.token) is None:  # otherwise this is done again after a break
+        connection.execute(insert(rows.players), msgspec.structs.asdict(player))
     return True
+
+
+def _lock(form: str) -> int:
+    return int.from_bytes(sha256(form.encode()).digest()[:4], "big", signed=True)
 
 
 def is_claimed(connection: Connection, folded: str, skeleton: str, but: str = "") -> bool:
@@ -57,7 +75,13 @@ def change_listed(connection: Connection, key: str, *, listed: bool) -> None:
 
 
 def own(connection: Connection, token: str, player: str) -> None:
-    """Store who owns a seat."""
+    """Store who owns a seat, in the transaction in which they get it; refuse if they were deleted.
+
+    Until the commit nobody can delete them: another process would not find the seat.
+    """
+    here = select(rows.players.c.key).where(rows.players.c.key == player)
+    if connection.scalar(here.with_for_update(read=True, key_share=True)) is None:
+        raise PlayerDeleted("the player was deleted")
     connection.execute(insert(rows.owners), {"token": token, "player": player})
 
 
@@ -109,7 +133,13 @@ def sagas_of(connection: Connection, player: str) -> list[str]:
 
 
 def forget(connection: Connection, player: str) -> None:
-    """Remove everything that leads to a player. Their games stay, without a name."""
+    """Remove everything that leads to a player. Their games stay, without a name.
+
+    ``Busy`` if another process counts a game at this moment, which may be theirs.
+    """
+    take_turn(connection, COUNTING)
+    # Whoever gives them a seat at this moment is waited for.
+    connection.scalar(select(rows.players.c.key).where(rows.players.c.key == player).with_for_update())
     owned = select(rows.owners.c.token).where(rows.owners.c.player == player)
     mine = rows.seats.c.token.in_(owned)
     over = select(rows.tables.c.code).where(
@@ -120,6 +150,7 @@ def forget(connection: Connection, player: str) -> None:
     connection.execute(
         update(rows.seats).where(mine, over.exists()).values(name="", token="", **rows.NO_MAIL)
     )
+    forget_unaddressed(connection)
     stranger = GONE + secrets.token_hex(8)
     connection.execute(update(rows.plays).where(rows.plays.c.player == player).values(player=stranger))
     rating = rows.ratings.c.who == PLAYER + player
@@ -164,7 +195,7 @@ class End(NamedTuple):
     changed: float
 
 
-def ended(connection: Connection, last: End | None, *, counted: bool) -> list[End]:
+def ended(connection: Connection, last: End, *, counted: bool) -> list[End]:
     """Return some tables with finished games, after one of them, in the order in which they changed last.
 
     Without counted ones, only those that are not counted yet.
@@ -173,16 +204,16 @@ def ended(connection: Connection, last: End | None, *, counted: bool) -> list[En
     at = select(func.max(rows.entries.c.at)).where(rows.entries.c.code == tables.code).scalar_subquery()
     query = select(func.coalesce(at, tables.changed), tables.code, tables.changed)
     query = query.where(tables.status == "over").order_by(tables.changed, tables.code).limit(PAGE)
-    if last is not None:
-        passed = tuple_(literal(last.changed), literal(last.code))
-        query = query.where(tuple_(tables.changed, tables.code) > passed)
+    passed = tuple_(literal(last.changed), literal(last.code))
+    query = query.where(tuple_(tables.changed, tables.code) > passed)
     if not counted:
         query = query.where(~select(rows.results.c.code).where(rows.results.c.code == tables.code).exists())
     return [End(*row) for row in connection.execute(query)]
 
 
 def add_outcome(connection: Connection, found: Outcome) -> None:
-    """Count a game, once, and rate its players."""
+    """Count a game, once, and rate its players; ``Busy`` if another process counts one."""
+    take_turn(connection, COUNTING)
     if connection.scalar(select(rows.results.c.code).where(rows.results.c.code == found.result.code)):
         return
     last = connection.scalar(select(func.max(rows.results.c.number)))
@@ -255,6 +286,8 @@ def _settle(connection: Connection, order: Sequence[str]) -> None:
     connection.execute(delete(rows.ratings))
     connection.execute(update(rows.players).values(bound=None))
     connection.execute(update(rows.plays).values(mu=None, sigma=None))
+    # Away with the old numbers: no two games have the same at any time.
+    connection.execute(update(rows.results).values(number=-1 - rows.results.c.number))
     for number, row in enumerate(found):
         connection.execute(update(rows.results).where(rows.results.c.code == row.code).values(number=number))
         rate(connection, row, plays_of(connection, rows.plays.c.code == row.code))

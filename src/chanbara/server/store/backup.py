@@ -131,7 +131,9 @@ def _publish(part: Path, target: Path, *, overwrite: bool) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names of files on disk."""
+    """Have the names of files on disk; Windows writes them at once, and opens no folder."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(handle)

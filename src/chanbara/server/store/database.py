@@ -9,9 +9,7 @@ import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, func, make_url, select, update
 from sqlalchemy.exc import (
@@ -25,7 +23,11 @@ from sqlalchemy.exc import (
 
 from chanbara.server.store import migrations
 from chanbara.server.store.moderation_rows import bans, reports
+from chanbara.server.store.postgres_migration import migrate_postgres
+from chanbara.server.store.quota_rows import quotas
 from chanbara.server.store.rows import openings
+from chanbara.server.store.sqlite_path import sqlite_path
+from chanbara.server.store.urls import is_torn, secrets_of
 
 if TYPE_CHECKING:
     import psycopg
@@ -33,27 +35,30 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chanbara.store")
 PATIENCE = 2.0
 """Seconds to wait for a server that was just killed to release its database."""
-
 LOCK = 0x6368616E62617261
 """The advisory lock of a server in PostgreSQL: "chanbara" as a number."""
-
 POSTGRES_LIMITS = {"connect_timeout": "10", "keepalives_idle": "30", "tcp_user_timeout": "30000"}
 """Detects a dead network within half a minute, not after a quarter of an hour."""
 
 READ_SECONDS = 5.0
 """How long one read may take: a longer one would keep old data from being wiped."""
-
+STOPPED = 5.0
+"""How long a transaction may do nothing: then its process was stopped, and its locks are released."""
 SETTLING = 0.2
 """How long a commit waits for the reads in progress, so that deleted data can be wiped."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds between attempts to wipe deleted data."""
 
+PERSONAL = "players, owners, seats, plays, ratings, sagas, outbox, handovers"
+"""Tables from which people can be deleted."""
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
 def is_outage(error: BaseException) -> bool:
     """Whether an error comes from the state of the database, and not from what it was asked to do."""
-    return isinstance(error, OperationalError | InternalError | InterfaceError)
+    # Class 40: two processes were in each other's way, and one of them was refused.
+    is_conflict = str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith("40")
+    return isinstance(error, OperationalError | InternalError | InterfaceError) and not is_conflict
 
 
 def failures() -> tuple[type[Exception], ...]:
@@ -136,7 +141,10 @@ class Database(ABC):
 
     def reading_connection(self) -> Connection:
         """Return a new connection that only reads, to the database that this server has opened."""
-        connection = self._opened(self.reading_engine, self.prepare_reader)
+        return self._same(self._opened(self.reading_engine, self.prepare_reader))
+
+    def _same(self, connection: Connection) -> Connection:
+        """Return a connection, unless another server has opened the database in the meantime."""
         try:
             with connection.begin():
                 opening = self._last_opening(connection)
@@ -286,17 +294,14 @@ class Postgres(Database):
         # A read of several statements sees one state.
         reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         place = f"the database {url.database or ''} at {url.host or 'this machine'}:{url.port or 5432}"
-        super().__init__(place, engine(), engine(execution_options=reading), _secrets(url))
+        super().__init__(place, engine(), engine(execution_options=reading), secrets_of(url))
 
     def prepare(self, connection: Connection) -> None:
         with connection.begin():
             encoding = connection.scalars(select(func.current_setting("server_encoding"))).one()
             if encoding != "UTF8":
                 raise StoreError(f"{self.place} stores text as {encoding}; create it with the encoding UTF8")
-            # Acknowledged data must be on disk, whatever the database is configured to do for its other
-            # users.
-            if connection.scalars(select(func.current_setting("synchronous_commit"))).one() == "off":
-                connection.exec_driver_sql("SET synchronous_commit = on")
+            self._set_up(connection)
         if not patiently(lambda: self._lock_taken(connection)):
             raise StoreError(f"{self.place} is already in use by another server")
 
@@ -304,19 +309,43 @@ class Postgres(Database):
         with connection.begin():
             connection.exec_driver_sql(f"SET statement_timeout = {READ_SECONDS * 1000:.0f}")
 
+    def connection_aside(self) -> Connection:
+        """Return a new connection for short transactions, beside that of the writer."""
+        return self._same(self._opened(self.engine, self._prepare_aside))
+
+    def _prepare_aside(self, connection: Connection) -> None:
+        self.prepare_reader(connection)
+        with connection.begin():
+            self._set_up(connection)
+
+    def _set_up(self, connection: Connection) -> None:
+        # Acknowledged data must be on disk, whatever the database is configured to do for its other users.
+        if connection.scalars(select(func.current_setting("synchronous_commit"))).one() == "off":
+            connection.exec_driver_sql("SET synchronous_commit = on")
+        if self.is_shared:  # a process that is stopped in a transaction must not keep others waiting
+            connection.exec_driver_sql(f"SET idle_in_transaction_session_timeout = {STOPPED * 1000:.0f}")
+
     def is_in_transaction(self, connection: Connection) -> bool:
         from psycopg.pq import TransactionStatus  # noqa: PLC0415 - for who has PostgreSQL
 
         status = self._driver(connection).info.transaction_status
         return status in {TransactionStatus.INTRANS, TransactionStatus.INERROR}
 
+    @staticmethod
+    def touch(connection: Connection) -> None:
+        # Several servers do so, and none waits for one that is paused before its commit: then only the number
+        # of a transaction is written.
+        free = select(openings.c.number).with_for_update(skip_locked=True)
+        connection.execute(
+            update(openings).where(openings.c.number.in_(free)).values(number=openings.c.number)
+        )
+        connection.execute(select(func.pg_current_xact_id()))
+
     def scrub(self, connection: Connection) -> None:
         driver = self._driver(connection)
         driver.autocommit = True  # VACUUM does not run inside a transaction
         try:
-            driver.execute(
-                f"VACUUM players, owners, seats, plays, ratings, sagas, {bans.name}, {reports.name}"
-            )
+            driver.execute(f"VACUUM {PERSONAL}, {bans.name}, {reports.name}, {quotas.name}")
         finally:
             driver.autocommit = False
 
@@ -331,10 +360,7 @@ class Postgres(Database):
         return driver
 
     def migrate(self, connection: Connection) -> None:
-        with connection.begin():
-            # One after the other: processes that share it may start at the same time.
-            connection.execute(select(func.pg_advisory_xact_lock(LOCK + 1)))
-            migrations.migrate(connection)
+        migrate_postgres(connection, LOCK)
 
     def _lock_taken(self, connection: Connection) -> bool:
         lock = func.pg_try_advisory_lock_shared if self.is_shared else func.pg_try_advisory_lock
@@ -354,26 +380,14 @@ def database(text: str, *, is_shared: bool = False) -> Database:
 
             if is_shared:
                 raise StoreError("several servers can share only a PostgreSQL database; SQLite serves one")
-            return Sqlite(Path(url.database).expanduser().resolve())
+            return Sqlite(sqlite_path(url.database))
         case URL(drivername="postgresql" | "postgresql+psycopg"):
-            _refuse_torn_password(url)
+            if is_torn(url):
+                raise StoreError("in the URL of a database, @ and / in a password are written %40 and %2F")
             return Postgres(url, is_shared=is_shared)
         case _:
             # The URL itself is not repeated: it may contain a password.
             raise StoreError("a database is sqlite:///path/to/file or postgresql://user:password@host/name")
-
-
-def _refuse_torn_password(url: URL) -> None:
-    """Refuse a password with unescaped characters: parts of it would end up in the host, and in messages."""
-    if "@" in f"{url.username}{url.host}{url.database}":
-        raise StoreError("in the URL of a database, @ and / in a password are written %40 and %2F")
-
-
-def _secrets(url: URL) -> frozenset[str]:
-    """All secrets, both plain and URL-encoded."""
-    plain = {value for name, values in url.normalized_query.items() if "password" in name for value in values}
-    plain.add(str(url.password or ""))
-    return frozenset(form for text in plain if text for form in (text, quote(text, safe="")))
 
 
 def patiently(take: Callable[[], bool]) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import String, insert, literal, select
+from sqlalchemy import bindparam, insert, select
 
 from chanbara.server.store.database import StoreError
 from chanbara.server.store.lease_rows import leases
@@ -20,8 +20,26 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import Connection, Select
+    from sqlalchemy.sql.dml import ReturningInsert
 
     from chanbara.server.store.rows import Entry
+
+
+def _appending(held: Select[tuple[str]]) -> ReturningInsert[tuple[int]]:
+    """Insert an entry if a lease is found."""
+    new = (bindparam(f"new_{one.name}", type_=one.type) for one in entries.c)
+    return (
+        insert(entries).from_select(list(entries.c), held.with_only_columns(*new)).returning(entries.c.number)
+    )
+
+
+# Made once: making them takes longer than sending them.
+_HELD = (
+    select(leases.c.code)
+    .where(leases.c.code == bindparam("lease_code"), leases.c.epoch == bindparam("lease_epoch"))
+    .with_for_update(read=True)
+)
+_APPENDED = _appending(_HELD)
 
 
 class Fence(NamedTuple):
@@ -46,7 +64,7 @@ def check(connection: Connection, fence: Fence | None) -> None:
 
     Without a fence there is no other process.
     """
-    if fence is not None and connection.scalar(_held(fence)) is None:
+    if fence is not None and connection.scalar(_HELD, _lease(fence)) is None:
         raise Fenced(f"another process has table {fence.code}")
 
 
@@ -56,15 +74,10 @@ def append(connection: Connection, log: Sequence[Entry], fence: Fence | None) ->
         connection.execute(insert(entries), [msgspec.structs.asdict(entry) for entry in log])
         return
     for entry in log:
-        values = msgspec.structs.asdict(entry)
-        row = _held(fence).with_only_columns(
-            *(literal(values[column.name], column.type) for column in entries.c)
-        )
-        stored = insert(entries).from_select(list(entries.c), row).returning(entries.c.number)
-        if connection.scalar(stored) is None:
+        values = {f"new_{name}": value for name, value in msgspec.structs.asdict(entry).items()}
+        if connection.scalar(_APPENDED, {**values, **_lease(fence)}) is None:
             raise Fenced(f"another process has table {fence.code}")
 
 
-def _held(fence: Fence) -> Select[tuple[str]]:
-    is_ours = (leases.c.code == literal(fence.code, String)) & (leases.c.epoch == fence.epoch)
-    return select(leases.c.code).where(is_ours).with_for_update(read=True)
+def _lease(fence: Fence) -> dict[str, str | int]:
+    return {"lease_code": fence.code, "lease_epoch": fence.epoch}

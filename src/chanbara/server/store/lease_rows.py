@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, Double, Index, Integer, String, Table, Text
 
 from chanbara.server.store.rows import metadata
 
@@ -13,8 +13,14 @@ nodes = Table(
     Column("url", String, nullable=False),
     Column("seen", Double, nullable=False),
     Column("draining", Boolean, nullable=False),
+    Column("listed", Text, nullable=False, server_default=""),
+    Column("clock", Double, nullable=True),
 )
-"""The processes. Each renews ``seen``, by the database's clock; one that does not is dead."""
+"""The processes. Each renews ``seen``, by the database's clock; one that does not is dead. ``clock`` is the
+time of its own machine at that moment."""
+
+NOBODY = ""
+"""Who runs a table that was given back."""
 
 leases = Table(
     "leases",

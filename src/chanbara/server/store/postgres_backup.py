@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from chanbara.server.store import migrations, rows
 from chanbara.server.store.backup import Backup, Vault, check_schema, later_opening, stamp
 from chanbara.server.store.database import LOCK, StoreError
+from chanbara.server.store.quota_rows import quotas
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,6 +29,8 @@ REPLACED = "replaced_"
 """What the name of a schema begins with that a restored one has replaced."""
 PLAIN = ["--no-owner", "--no-privileges"]
 """Whoever restores it owns it."""
+UNCOUNTED = f"--exclude-table-data={quotas.name}"
+"""What is counted for a day is in no back-up."""
 
 
 class PostgresVault(Vault):
@@ -43,7 +46,10 @@ class PostgresVault(Vault):
 
     def copy(self, path: Path) -> Backup:
         schema, tables = self._ask(lambda one: (self._schema(one), _tables(one)))
-        self._run("pg_dump", ["--format=custom", *PLAIN, f"--exclude-schema={REPLACED}*", f"--file={path}"])
+        self._run(
+            "pg_dump",
+            ["--format=custom", *PLAIN, f"--exclude-schema={REPLACED}*", UNCOUNTED, f"--file={path}"],
+        )
         if _schema_in(self._listed(path)) != schema:
             raise StoreError(f"{path} does not hold what was backed up; try again")
         return Backup(path, schema, tables)
@@ -129,7 +135,7 @@ class PostgresVault(Vault):
         if name == "pg_dump":
             self._check_version(tool)
         done = subprocess.run(  # noqa: S603 - a tool of PostgreSQL, and no shell
-            [tool, *where, *words], env=environment, capture_output=True, text=True, check=False
+            [tool, *where, *words], env=environment, capture_output=True, encoding="utf-8", check=False
         )
         if done.returncode:
             said = self._place.complaint(OSError(done.stderr.strip().splitlines()[0] if done.stderr else ""))
@@ -138,7 +144,8 @@ class PostgresVault(Vault):
 
     def _check_version(self, tool: str) -> None:
         """Refuse a tool that is older than the server: it does not dump what it does not know."""
-        said = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 - the same
+        command = [tool, "--version"]
+        said = subprocess.run(command, capture_output=True, encoding="utf-8", check=False).stdout  # noqa: S603 - the same
         own = re.search(r"(\d+)\.?\d*", said)
         number = self._ask(lambda one: int(one.scalar(text("SHOW server_version_num")) or 0)) // 10_000
         if own is not None and int(own[1]) < number:

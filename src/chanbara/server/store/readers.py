@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
+from chanbara.server.priority import step_back
 from chanbara.server.store.database import StoreError, StoreUnavailable, failures, is_outage
 from chanbara.server.store.writer import Request, Work
 
@@ -79,7 +80,7 @@ class Reader:
         except Exception as error:
             # An error in the work of others must not stop the reading of everyone.
             LOG.exception("it could not be read")
-            return StoreError(f"it could not be read: {error!r}")
+            return StoreError(f"it could not be read: {type(error).__name__}")
 
 
 class Readers:
@@ -133,6 +134,7 @@ class Readers:
             thread.join()
 
     def _serve(self, reader: Reader) -> None:
+        step_back()  # players do not wait for lists
         try:
             while (request := self._waiting.get()) is not None:
                 number = self._begin()

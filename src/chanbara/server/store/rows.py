@@ -77,7 +77,6 @@ class SeatRow(msgspec.Struct):
     mail_confirm: str = ""
     """The hash of the token that confirms the address, "" once it is confirmed."""
     mail_until: float = 0.0
-    """Until when it can be confirmed."""
 
 
 NO_MAIL = {"mail": "", "mail_hash": "", "mail_confirm": "", "mail_until": 0.0}
@@ -123,7 +122,6 @@ class RecordRow(msgspec.Struct):
     digest: str
     """The hash of the text: the same file is stored once."""
     deal: str
-    """As in OriginRow."""
     text: str
 
 
@@ -134,7 +132,6 @@ class SagaRow(msgspec.Struct):
     created: float
     changed: float
     name: str
-    """The name of its player."""
     token: str
     """The hash of the token that grants access to it, and to the seat at each of its tables."""
     story: str
@@ -142,6 +139,8 @@ class SagaRow(msgspec.Struct):
     duel: str
     """The code of the open duel's table, "" between duels."""
     is_over: bool
+    version: int = 0
+    """How often it was changed: nobody overwrites what another process has changed."""
 
 
 metadata = MetaData()
@@ -245,6 +244,7 @@ sagas = Table(
     Column("story", Text, nullable=False),
     Column("duel", String, nullable=False),
     Column("is_over", Boolean, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("sagas_by_token", "token"),
     Index("sagas_by_change", "is_over", "changed"),
     Index("sagas_by_duel", "duel"),
@@ -362,7 +362,7 @@ results = Table(
     Column("printed", Boolean, nullable=False),
     Column("winner", String, nullable=False),
     Column("detail", Text, nullable=False),
-    Index("results_by_number", "number"),
+    Index("results_by_number", "number", unique=True),
 )
 
 plays = Table(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import logging
 import os
 import sqlite3
@@ -11,6 +10,7 @@ import time
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
+from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, NullPool, create_engine, event
 
 from chanbara.server.store.database import (
@@ -48,7 +48,8 @@ class Sqlite(Database):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock: int | None = None
+        # Whoever closes the file may be another thread than the one that opened it.
+        self._lock = FileLock(f"{path}.lock", mode=0o600, thread_local=False, fallback_to_soft=False)
         self._files: tuple[tuple[int, int] | None, ...] = (None, None)
         """What identifies the files that were opened."""
         self._loss = ""
@@ -80,29 +81,28 @@ class Sqlite(Database):
         )
 
     def start(self) -> None:
+        if not self._is_ours():
+            raise StoreError(f"{self.path} is already in use by another server")
         try:
-            self._open_lock()
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
             raise StoreError(f"{self.path} cannot be opened: {error.strerror}") from error
-        if not patiently(self._lock_taken):
-            raise StoreError(f"{self.path} is already in use by another server")
         super().start()
         self._files = self._identities()
 
-    def _open_lock(self) -> None:
-        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    def _is_ours(self) -> bool:
+        """Whether the lock file could be locked, within a while."""
+        try:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            return patiently(self._lock_taken)
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be opened: {error.strerror or error}") from error
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
         """Keep all servers from the file, without opening it; StoreError if one has it."""
         try:
-            self._open_lock()
-        except OSError as error:
-            raise StoreError(f"{self.path} cannot be opened: {error.strerror}") from error
-        try:
-            if not patiently(self._lock_taken):
+            if not self._is_ours():
                 raise StoreError(f"{self.path} is in use by a server; stop it first")
             yield
         finally:
@@ -110,9 +110,7 @@ class Sqlite(Database):
 
     def close(self) -> None:
         super().close()
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+        self._lock.release(force=True)
 
     def connection(self) -> Connection:
         # A file that is deleted stays open: all would seem well until the server is stopped.
@@ -223,10 +221,9 @@ class Sqlite(Database):
         return used * self._number(connection, "page_size")
 
     def _lock_taken(self) -> bool:
-        assert self._lock is not None, "the lock file is open before it is locked"
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            self._lock.acquire(blocking=False)
+        except Timeout:
             return False
         return True
 

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, literal, select, tuple_, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chanbara.server.store import rows
 from chanbara.server.store.database import (
     ConnectionLost,
     Database,
+    Postgres,
     StoreError,
     StoreUnavailable,
     database,
 )
 from chanbara.server.store.deletion import remove_table
 from chanbara.server.store.fence import Fence, Fenced, append, begin, check
+from chanbara.server.store.lease_rows import leases
 from chanbara.server.store.readers import Readers
 from chanbara.server.store.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
 from chanbara.server.store.saga_store import save_saga
+from chanbara.server.store.sideline import Sideline
 from chanbara.server.store.writer import LARGEST_BATCH, Listener, Observer, Work, Writer
 
 __all__ = [
@@ -58,11 +61,17 @@ class Store:
         self._readers = Readers(place)
         place.settle_reads = self._readers.settle
         self._writer = Writer(place)
+        self._sideline: Sideline | None = None
+        if isinstance(place, Postgres) and place.is_shared:
+            self._sideline = Sideline(place)
 
     @classmethod
     def open(cls, url: str, *, is_shared: bool = False) -> Store:
         """Open "sqlite:///path" or "postgresql://..." with the newest schema, alone or shared with others."""
-        place = database(url, is_shared=is_shared)
+        try:
+            place = database(url, is_shared=is_shared)
+        except ModuleNotFoundError as error:
+            raise StoreError("PostgreSQL needs its client: install chanbara[postgres]") from error
         try:
             place.start()
             return cls(place)
@@ -77,8 +86,9 @@ class Store:
         origin: OriginRow | None = None,
         saga: SagaRow | None = None,
         node: str = "",
+        also: Work[None] | None = None,
     ) -> Fence | None:
-        """Store a table, its seats, the source of its deal, and the saga of its duel, atomically.
+        """Store a table, its seats, the source of its deal, the saga of its duel and more, atomically.
 
         With the name of a process, that process has its lease from the beginning.
         """
@@ -91,6 +101,8 @@ class Store:
                 connection.execute(insert(rows.origins), msgspec.structs.asdict(origin))
             if saga is not None:
                 save_saga(connection, saga)
+            if also is not None:
+                also(connection)
             return begin(connection, table.code, node) if node else None
 
         return await self._writer.ask(work)
@@ -108,19 +120,35 @@ class Store:
         """Store the changes of seats; a new seat is added."""
         await self._writer.ask(lambda connection: _save_seats(connection, seats))
 
-    async def start(self, table: TableRow, seats: Sequence[SeatRow], fence: Fence | None = None) -> None:
-        """Store a table and its seats, atomically."""
+    async def start(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        fence: Fence | None = None,
+        also: Work[None] | None = None,
+    ) -> None:
+        """Store a table and its seats, and something else that belongs to it, atomically."""
 
         def work(connection: Connection) -> None:
             check(connection, fence)
             _save_table(connection, table)
             _save_seats(connection, seats)
+            if also is not None:
+                also(connection)
 
         await self._writer.ask(work)
 
-    async def append(self, entries: Sequence[Entry], fence: Fence | None = None) -> None:
+    async def append(
+        self, entries: Sequence[Entry], fence: Fence | None = None, also: Work[None] | None = None
+    ) -> None:
         """Append entries to the logs of their tables, atomically; each must follow the last of its table."""
-        await self._writer.ask(lambda connection: _append(connection, entries, fence))
+
+        def work(connection: Connection) -> None:
+            _append(connection, entries, fence)
+            if also is not None:
+                also(connection)
+
+        await self._writer.ask(work)
 
     async def tables(self, *statuses: str) -> list[TableRow]:
         """The tables with one of these statuses, or all tables, oldest first."""
@@ -175,7 +203,11 @@ class Store:
                 return same[0]
             if (connection.scalar(select(func.count()).select_from(rows.records)) or 0) >= most:
                 return None
-            connection.execute(insert(rows.records), msgspec.structs.asdict(record))
+            try:
+                with connection.begin_nested():
+                    connection.execute(insert(rows.records), msgspec.structs.asdict(record))
+            except IntegrityError:  # another process has stored it at the same moment
+                return rows.read(connection, query, RecordRow)[0]
             return record
 
         return await self._writer.ask(work)
@@ -207,26 +239,10 @@ class Store:
         """Delete a record; a missing one is no error."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(rows.analyses).where(rows.analyses.c.code == code))
-            connection.execute(delete(rows.records).where(rows.records.c.code == code))
+            for kind in (leases, rows.analyses, rows.records):
+                connection.execute(delete(kind).where(kind.c.code == code))
 
         await self._writer.ask(work)
-
-    async def old_tables(self, before: Mapping[str, float]) -> list[tuple[str, str]]:
-        """Code and status of the tables unchanged since a time that depends on their status, oldest first."""
-        tables = rows.tables.c
-        found = [
-            select(tables.code, tables.status)
-            .where(tables.status == status, tables.changed < time)
-            .order_by(tables.changed)
-            .limit(LARGEST_BATCH)
-            for status, time in before.items()
-        ]
-
-        def work(connection: Connection) -> list[tuple[str, str]]:
-            return [(code, status) for query in found for code, status in connection.execute(query)]
-
-        return await self.read(work)
 
     async def count(self, what: Table) -> int:
         """How many rows a table of the database has."""
@@ -240,6 +256,37 @@ class Store:
     async def ask(self, work: Work[T]) -> T:
         """Run something in a transaction; when this returns it is on disk."""
         return await self._writer.ask(lambda connection: _carefully(work, connection))
+
+    async def ask_alone(self, work: Work[T]) -> T:
+        """Run something in a transaction of its own, which may wait for other processes; others do not wait.
+
+        It may be done twice if the connection breaks in between. Where there is one process, it is like all
+        else.
+        """
+        if self._sideline is None:
+            return await self.ask(work)
+        self._writer.check()
+        return await self._sideline.ask(work)
+
+    def notify_others(self, text: str) -> None:
+        """Send a notification to all processes that share the database; it may be lost."""
+        if self._sideline is not None:
+            self._sideline.notify(text)
+
+    def listen_to_others(self, heard: Callable[[str | None], None]) -> None:
+        """Call this, in the current loop, with each notification, and with None when some may be missing."""
+        if self._sideline is not None:
+            self._sideline.listen(asyncio.get_running_loop(), heard)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self._sideline is not None
+
+    @property
+    def hears_others(self) -> bool:
+        """Whether notifications of other processes arrive."""
+        return self._sideline is not None and self._sideline.is_connected
 
     async def read(self, work: Work[T]) -> T:
         """Read something, in a transaction that sees one state, beside everything that is written."""
@@ -288,6 +335,8 @@ class Store:
 
     async def close(self) -> None:
         """Finish all requests, then release the database for the next server."""
+        if self._sideline is not None:
+            await asyncio.to_thread(self._sideline.finish)
         await asyncio.to_thread(self._readers.finish)
         await asyncio.to_thread(self._writer.finish)
 
@@ -296,10 +345,10 @@ def _carefully(work: Work[T], connection: Connection) -> T:
     """Run work of others: an error in it must not stop the games."""
     try:
         return work(connection)
-    except SQLAlchemyError:
+    except (SQLAlchemyError, StoreError):
         raise
     except Exception as error:
-        raise StoreError(f"it could not be done: {error!r}") from error
+        raise StoreError(f"it could not be done: {type(error).__name__}") from error
 
 
 def _codes_after(connection: Connection, status: str, last: tuple[float, str]) -> list[tuple[float, str]]:

@@ -40,6 +40,11 @@ class Timing:
         self._since = 0.0
         self._handle: asyncio.TimerHandle | None = None
 
+    @property
+    def last(self) -> tuple[int, float]:
+        """The last decision that a person had to make, and the seconds it used until the clock stopped."""
+        return self._number, self._used
+
     def resume(self, number: int, used: float) -> None:
         """Continue a decision that was opened before this server started."""
         self._number, self._used = number, max(0.0, used)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from chanbara.server.lobby.names import folded
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.table_info import Spectator
@@ -35,43 +37,50 @@ def source_of(room: Room, connection: Connection) -> Source:
     return Source(connection.address, "" if connection.player is None else connection.player.key)
 
 
+class Known(msgspec.Struct):
+    """What a table knows about the people at it."""
+
+    last_line: int = 0
+    last_spectator: int = 0
+    sources: dict[int, Source] = {}
+    """Who has said each line of chat."""
+    dismissed: list[str] = []
+    """Signs of those who may not come back, the oldest first."""
+
+
 class Crowd:
-    """In memory only, for as long as the table is."""
+    """In memory, for as long as the table is."""
 
     def __init__(self) -> None:
-        self._last_line = 0
-        self._last_spectator = 0
-        self._sources: dict[int, Source] = {}
-        """Who has said each line of chat."""
-        self._dismissed: dict[str, None] = {}
+        self.known = Known()
 
     def number_line(self, source: Source, chat: Iterable[Said]) -> int:
         """Return the number of the next line of chat."""
+        known = self.known
         # A table that wakes up brings lines with numbers; where lines were deleted, their numbers stay used.
-        self._last_line = max([self._last_line, *(said.number for said in chat)]) + 1
-        self._sources[self._last_line] = source
-        self._sources.pop(self._last_line - REMEMBERED, None)
-        return self._last_line
+        known.last_line = max([known.last_line, *(said.number for said in chat)]) + 1
+        known.sources[known.last_line] = source
+        known.sources.pop(known.last_line - REMEMBERED, None)
+        return known.last_line
 
     def source(self, line: int) -> Source:
         """Return who has said a line; nobody if that is forgotten."""
-        return self._sources.get(line, Source())
+        return self.known.sources.get(line, Source())
 
     def number_spectator(self) -> int:
         """Return the number of the next spectator."""
-        self._last_spectator += 1
-        return self._last_spectator
+        self.known.last_spectator += 1
+        return self.known.last_spectator
 
     def dismiss(self, spectator: Connection) -> None:
         """Remember somebody who may not come back."""
-        for sign in _signs(spectator.address, spectator.name or spectator.wanted):
-            self._dismissed[sign] = None
-        while len(self._dismissed) > MOST_DISMISSED:
-            del self._dismissed[next(iter(self._dismissed))]
+        signs = _signs(spectator.address, spectator.name or spectator.wanted)
+        others = [sign for sign in self.known.dismissed if sign not in signs]
+        self.known.dismissed = [*others, *signs][-MOST_DISMISSED:]
 
     def check(self, address: str, name: str) -> None:
         """Refuse somebody whom the host has removed, by address or name."""
-        if any(sign in self._dismissed for sign in _signs(address, name)):
+        if any(sign in self.known.dismissed for sign in _signs(address, name)):
             raise Refusal("banned", "dismissed")
 
 

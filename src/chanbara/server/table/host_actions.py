@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.server.lobby.names import folded
-from chanbara.server.lobby.naming import check_free, check_own, is_own
+from chanbara.server.lobby.naming import check_free, check_own, is_own, owning
 from chanbara.server.lobby.tokens import hashed, new_token
+from chanbara.server.stats.stats_store import PlayerDeleted
 from chanbara.server.table.crowd import send_away
 from chanbara.server.table.deal_source import deal, played_before
 from chanbara.server.table.handling import handles
@@ -58,13 +59,16 @@ async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | Non
     await check_own(room.lobby.store, name, player)
     check_free(room, name)
     token = new_token()
-    await room.lobby.own(token, player)
     seat = free[0]
     seat.give(name, hashed(token))
     if player is not None:
         seat.owner, seat.verified = player.key, is_own(name, player)
     # Last: once the seat is stored nothing may fail, or nobody would ever have its token.
-    await room.save_all()
+    try:
+        await room.save_all(owning(token, player))
+    except PlayerDeleted as error:
+        seat.free()
+        raise Refusal("unknown_token", "unknown-player") from error
     room.broadcast_table()
     return Seated(room.row.code, seat.row.seat, token)
 

@@ -68,8 +68,10 @@ async def premove(room: Room, connection: Connection, message: protocol.Premove)
     game = running(room)
     if room.options.game.seats == 1:
         raise Refusal("impossible", "nobody-waits")
-    seat.premove = message.answer
-    seat.premove_until = None if message.answer == "ask" else (message.until, game.kind.turn(game.table))
+    until = None if message.answer == "ask" else (message.until, game.kind.turn(game.table))
+    if (message.answer, until) != (seat.premove, seat.premove_until):
+        limit_questions(room, connection)  # each is a log entry
+        await room.log("premove", seat.row.seat, message.answer, until=until)
     room.referee.answer_premove(seat)
     resync_seat(room, seat)
 

@@ -7,6 +7,7 @@ import logging
 import math
 import secrets
 from functools import partial
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import chanbara
@@ -97,8 +98,7 @@ class Referee:
         room = self.room
         if seat.mailed == decision.number or not room.lobby.reminders.would_remind(room, seat):
             return
-        await room.log("mailed", decision.seat, decision=decision.number)
-        room.lobby.reminders.remind(seat)
+        await room.lobby.reminders.remind(room, seat, decision.number)
 
     def is_window(self, decision: Decision) -> bool:
         """Whether the decision belongs to a player in another's turn."""
@@ -117,9 +117,6 @@ class Referee:
         seat = room.seats[decision.seat]
         self.timing.stop()
         await room.log("choice", decision.seat, decision.options[option].text, reserve=seat.reserve)
-        is_in_advance = served_as(game.kind).is_in_advance(decision)
-        if seat.premove_until is not None and seat.premove_until[0] == "attack" and is_in_advance:
-            seat.ask_again()
         await self.ask()
 
     def answer_premove(self, seat: Seat) -> None:
@@ -200,8 +197,10 @@ class Referee:
         assert game is not None
         bot, number = self._bot(seat), decision.seat
         view, events = chanbara.observe(game, number), chanbara.seen(game, number)
-        # One seed for the whole game: it identifies a bot that is reused between decisions.
-        return await room.lobby.advisor.advice(bot, f"{room.row.secret} {number}", view, events)
+        # One seed for the whole game: it identifies a bot that is reused between decisions. The secret of the
+        # table, from which all cards follow, stays here: a bot may run on another machine.
+        seed = sha256(f"{room.row.secret} {number}".encode()).hexdigest()
+        return await room.lobby.advisor.advice(bot, seed, view, events)
 
     def _bot(self, seat: Seat) -> str:
         """Return the bot that plays a seat."""

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import math
 import time
 from typing import TYPE_CHECKING
 
 from chanbara.record.changes import RulesChanged
+from chanbara.server.table.clock import allowance
 from chanbara.server.table.deal_source import deal, played_before
 from chanbara.server.wire.options import DaysClock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chanbara.kernel.machine import Decision
     from chanbara.server.store.store import Entry
     from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.table")
 
 
-def restore(room: Room, entries: Sequence[Entry]) -> None:
-    """Replay the log.
+def restore(room: Room, entries: Sequence[Entry], last_sign: float | None = None) -> None:
+    """Replay the log; a process that has died with the table gave its last sign of life at a given time.
 
     A game affected by a rules change is never continued under other rules: it is over, without a result if it
     had none. If the log does not fit for another reason, the table is frozen at the last valid entry.
@@ -41,8 +45,8 @@ def restore(room: Room, entries: Sequence[Entry]) -> None:
     if row.status in {"running", "frozen"}:
         row.status = "void" if room.change is not None else "running" if fits else "frozen"
     decision = None if room.game is None else room.game.decision
-    if decision is not None and isinstance(room.options.clock, DaysClock):
-        room.referee.timing.resume(decision.number, _waited(entries))
+    if decision is not None:
+        _resume_clock(room, decision, entries, last_sign)
 
 
 def _check_origin(room: Room) -> None:
@@ -57,34 +61,53 @@ def _check_origin(room: Room) -> None:
 
 def _played(room: Room, entries: Sequence[Entry]) -> bool:
     """Replay as far as possible; return whether everything fits."""
+    where = "the deal"
     try:
         game = room.state.game = deal(room)
         for _, text in played_before(room):
             game.apply(text)
         for entry in entries:
+            where = f"entry {entry.number}"
             room.state.apply(entry)
     except RulesChanged as error:
         room.change = error.change
         return False
     except Exception as error:  # noqa: BLE001 - other rules may fail in any way, and the server starts all the same
-        LOG.warning("log does not fit the rules", extra={"table": room.row.code, "why": repr(error)})
+        # Without its text, which could name a hidden card.
+        why = f"{type(error).__name__} at {where}"
+        LOG.warning("log does not fit the rules", extra={"table": room.row.code, "why": why})
         return False
     return True
 
 
-def _waited(entries: Sequence[Entry]) -> float:
-    """Return how many seconds the open decision has waited, without pauses.
+def _resume_clock(room: Room, decision: Decision, entries: Sequence[Entry], last_sign: float | None) -> None:
+    """Continue the clock of the open decision."""
+    clock, timing = room.options.clock, room.referee.timing
+    # A clock in days keeps running while nobody runs the table. A shorter one does not: nobody could answer.
+    used = _used(entries, time.time() if isinstance(clock, DaysClock) else last_sign)
+    if used is None:
+        return
+    timing.resume(decision.number, used)
+    allowed, seat = allowance(clock, window=room.referee.is_window(decision)), room.seats[decision.seat]
+    if allowed is not None and seat.reserve is not None:
+        seat.reserve = max(0.0, seat.reserve - max(0.0, used - allowed))
 
-    A clock in days keeps running while the server is down; shorter clocks restart, because nobody could
-    answer.
+
+def _used(entries: Sequence[Entry], until: float | None) -> float | None:
+    """Return how many seconds the open decision had used at a time, without pauses.
+
+    Without a time: when the table was handed over; None if it was not.
     """
-    since = now = time.time()
-    paused = None
+    used, since, is_stopped = 0.0, math.inf, False
     for entry in entries:
         if entry.kind in {"started", "choice"}:
-            since = entry.at
+            used, since, is_stopped = 0.0, entry.at, False
+        elif entry.kind == "moved":
+            used, since, is_stopped = json.loads(entry.detail)["used"], entry.at, True
         elif entry.kind == "pause":
-            paused = entry.at
-        elif entry.kind == "resume" and paused is not None:
-            since, paused = since + entry.at - max(paused, since), None
-    return (now if paused is None else paused) - since
+            used, since, is_stopped = used + max(0.0, entry.at - since), math.inf, True
+        elif entry.kind == "resume":
+            since, is_stopped = entry.at, False
+    if until is not None:
+        return used + max(0.0, until - since)
+    return used if is_stopped else None

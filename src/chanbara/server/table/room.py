@@ -20,6 +20,7 @@ from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
 from chanbara.server.table.crowd import REMEMBERED, Crowd
 from chanbara.server.table.handlers import HANDLERS
+from chanbara.server.table.handover import stop_clock
 from chanbara.server.table.published import over
 from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
@@ -27,7 +28,7 @@ from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
 from chanbara.server.table.updates import Updates, info_of, table_of
 from chanbara.server.wire.messages import PROTOCOL, Notice, Outage, Said, Welcome
-from chanbara.server.wire.refusal import NotStored, Refusal
+from chanbara.server.wire.refusal import NotHere, NotStored, Refusal
 from chanbara.server.wire.table_info import TableInfo
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from chanbara.record.changes import Change
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.store import Fence, OriginRow, SeatRow, TableRow
+    from chanbara.server.store.writer import Work
     from chanbara.server.wire.messages import FromClient
     from chanbara.server.wire.options import TableOptions
 
@@ -191,12 +193,19 @@ class Room:
 
     # --- the log -------------------------------------------------------------------------------------------
 
-    async def log(self, kind: str, seat: int, text: str = "", **detail: Any) -> None:  # noqa: ANN401
+    async def log(
+        self,
+        kind: str,
+        seat: int,
+        text: str = "",
+        also: Work[None] | None = None,
+        **detail: Any,  # noqa: ANN401
+    ) -> None:
         """Append an entry and apply it; when this returns it is on disk. If it cannot be, it is refused."""
         encoded = json.dumps(detail) if detail else ""
         entry = Entry(self.row.code, self.state.entries, kind, seat, text, time.time(), encoded)
         try:
-            await self.lobby.store.append([entry], self.fence)
+            await self.lobby.store.append([entry], self.fence, also)
         except StoreUnavailable as error:
             raise NotStored from error
         self.state.apply(entry)
@@ -212,10 +221,10 @@ class Room:
         self.row.changed = time.time()
         await self.lobby.store.save_table(self.row, self.fence)
 
-    async def save_all(self) -> None:
-        """Store the table's row and its seats, atomically."""
+    async def save_all(self, also: Work[None] | None = None) -> None:
+        """Store the table's row and its seats, and something else with them, atomically."""
         self.row.changed = time.time()
-        await self.lobby.store.start(self.row, [seat.row for seat in self.seats], self.fence)
+        await self.lobby.store.start(self.row, [seat.row for seat in self.seats], self.fence, also)
 
     # --- the game ------------------------------------------------------------------------------------------
 
@@ -246,10 +255,10 @@ class Room:
         salts[seat] = text
         self.row.salts = json.dumps(salts)
 
-    async def recall(self) -> None:
+    async def recall(self, last_sign: float | None = None) -> None:
         """Rebuild the game from the log; one affected by a rules change ends here."""
         was = self.row.status
-        restore(self, await self.lobby.store.entries(self.row.code))
+        restore(self, await self.lobby.store.entries(self.row.code), last_sign)
         if self.change is not None and self.row.status != was:
             await self.save()
             await self.log("ended", self.row.host, self.change.key)
@@ -315,6 +324,8 @@ class Room:
         self.broadcast(Outage(over=True))
         self.referee.watch_seats()
         if self.game is not None:
+            if self.fence is not None:  # if this process dies, the outage does not count
+                await stop_clock(self)
             await self.referee.ask()
 
     # --- sending -------------------------------------------------------------------------------------------
@@ -386,4 +397,4 @@ class Room:
 
 
 def _closed() -> Refusal:
-    return Refusal("closed", "table-not-open")
+    return NotHere()

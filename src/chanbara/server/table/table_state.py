@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from chanbara.kernel.errors import IllegalChoice
+from chanbara.server.kind import served_as
+from chanbara.server.wire.messages import Answer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,24 +37,12 @@ class TableState:
         self.entries = entry.number + 1
         if entry.kind == "choice":
             self._choose(entry)
-        elif entry.kind in {"timeout", "takeover"}:
-            self.seats[entry.seat].stand_in = True
-        elif entry.kind == "resigned":
-            self.seats[entry.seat].stand_in = self.seats[entry.seat].resigned = True
-            self.seats[entry.seat].returning = False
-        elif entry.kind == "return":
-            self.seats[entry.seat].take_back()
-        elif entry.kind == "replaced":
-            self.seats[entry.seat].give_to_bot(entry.text)
-        elif entry.kind == "aided":
-            self.seats[entry.seat].aided = True
-        elif entry.kind == "mailed":
-            self.seats[entry.seat].mailed = json.loads(entry.detail)["decision"]
         elif entry.kind in {"pause", "resume"}:
             self.paused = entry.kind == "pause"
         elif entry.kind == "closed":
             self.closed = True
-        # All others are informational: the table's row has their effect.
+        elif 0 <= entry.seat < len(self.seats):
+            _apply_to_seat(self.seats[entry.seat], entry)
 
     def _choose(self, entry: Entry) -> None:
         game = self.game
@@ -58,6 +50,30 @@ class TableState:
         if game is None or asked is None or asked.seat != entry.seat:
             raise IllegalChoice("not_your_turn", f"entry {entry.number}: seat {entry.seat} is not asked")
         seat = self.seats[entry.seat]
+        is_used = seat.premove_until is not None and seat.premove_until[0] == "attack"
+        if is_used and served_as(game.kind).is_in_advance(asked):
+            seat.ask_again()
         seat.chose_at = len(game.table.events)
         game.apply(entry.text)
         seat.reserve = json.loads(entry.detail)["reserve"]
+
+
+def _apply_to_seat(seat: Seat, entry: Entry) -> None:
+    """Apply an entry that concerns one seat."""
+    if entry.kind in {"timeout", "takeover"}:
+        seat.stand_in = True
+    elif entry.kind == "resigned":
+        seat.stand_in, seat.resigned, seat.returning = True, True, False
+    elif entry.kind == "return":
+        seat.take_back()
+    elif entry.kind == "replaced":
+        seat.give_to_bot(entry.text)
+    elif entry.kind == "aided":
+        seat.aided = True
+    elif entry.kind == "mailed":
+        seat.mailed = json.loads(entry.detail)["decision"]
+    elif entry.kind == "premove":
+        until = json.loads(entry.detail)["until"]
+        seat.premove = msgspec.convert(entry.text, Answer)
+        seat.premove_until = None if until is None else (until[0], until[1])
+    # All others are informational: the table's row has their effect.

@@ -127,7 +127,7 @@ class Updates:
         known = self._prompts.get(key)
         if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
             events = [] if language is None else chanbara.seen(game, seat, room.seats[seat].chose_at)
-            question = Question(insight_of(game.kind).context(game), view, events, language)
+            question = Question(insight_of(game.kind).context(view), view, events, language)
             self._prompts[key] = room.lobby.prompter.ask(question)
         return self._prompts[key]
 

@@ -67,6 +67,13 @@ class NotStored(Refusal):
         super().__init__("closed", "nothing-stored")
 
 
+class NotHere(Refusal):
+    """The table changes hands at this moment: nothing was done, and whoever asked may ask again."""
+
+    def __init__(self, why: str = "table-not-open") -> None:
+        super().__init__("closed", why)
+
+
 class Banned(Refusal):
     """Somebody may not play or speak here, or a name may not be used, until a time."""
 

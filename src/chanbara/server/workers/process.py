@@ -1,8 +1,9 @@
-"""The other process: work comes in, results go out, each as its length and a pickle."""
+"""The other process: work comes in, results go out, each as a header and a pickle."""
 
 from __future__ import annotations
 
 import contextlib
+import heapq
 import math
 import os
 import pickle
@@ -14,13 +15,30 @@ import threading
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.server.priority import step_back
+from chanbara.server.workers.queues import AT_MOMENTS, BEHIND, Queue
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import BinaryIO
 
-LENGTH = struct.Struct("!I")
-BEHIND = 5
+HEAD = struct.Struct("!IBI")
+"""The number of a question, which its answer repeats; its queue; and the length of what follows."""
+CAPACITY = 255
+"""In place of a queue: what follows is how many jobs of each queue can be worked on at the same time."""
+THREADS = "--threads"
+"""Asks for a thread for each queue."""
+SERVER_FIRST = 5
 """Niceness: the server comes first."""
+SHARING = 0.0005
+"""Thread switch interval in seconds: what takes a moment does not wait long for what takes long."""
+
+
+class Call(NamedTuple):
+    """A function of some module, and what it is called with."""
+
+    work: Callable[..., Any]
+    words: tuple[Any, ...]
 
 
 class Result(NamedTuple):
@@ -40,42 +58,84 @@ class Waiting(NamedTuple):
     data: bytes
 
 
-def framed(thing: object) -> bytes:
-    """Return something as bytes that tell their own length."""
-    data = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(data)) + data
+class Asked(NamedTuple):
+    """Work that waits in its queue."""
+
+    number: int
+    lane: int
+    data: bytes
+
+
+def pickled(thing: object) -> bytes:
+    """Return something as bytes."""
+    return pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
+
+
+def framed(number: int, lane: int, data: bytes) -> bytes:
+    """Return work or a result as it is sent."""
+    return HEAD.pack(number, lane, len(data)) + data
 
 
 def main() -> None:
-    """Work in order, until there is no more to do: the server has ended, in whatever way."""
+    """Work until there is no more to do: the server has ended, in whatever way."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Ctrl+C the server ends this process
-    with contextlib.suppress(OSError):  # not permitted: it keeps normal priority
-        os.nice(BEHIND)
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):  # not permitted: it keeps normal priority
+            os.nice(SERVER_FIRST)
+    sys.setswitchinterval(SHARING)
     results, sys.stdout = sys.stdout.fileno(), sys.stderr  # only results belong into the pipe
     waiting: queue.SimpleQueue[Waiting] = queue.SimpleQueue()
     threading.Thread(target=_give, args=(waiting, results), daemon=True).start()
-    serve(sys.stdin.buffer, waiting, float(sys.argv[1]))
+    serve(sys.stdin.buffer, waiting, float(sys.argv[1]), has_threads=THREADS in sys.argv)
+    os._exit(0)  # nobody waits for what the threads still compute
 
 
-def serve(asked: BinaryIO, waiting: queue.SimpleQueue[Waiting], beat: float) -> None:
-    """Do all work that comes in, and say at which moment each result is to be given."""
-    while head := asked.read(LENGTH.size):
-        began = time.monotonic()
-        result = _framed_result(asked.read(LENGTH.unpack(head)[0]))
-        waiting.put(Waiting(moment_after(began, time.monotonic(), beat), result))
+def serve(
+    asked: BinaryIO, waiting: queue.SimpleQueue[Waiting], beat: float, *, has_threads: bool = False
+) -> None:
+    """Do all work that comes in: in its order, or each queue in its order and in a thread of its own."""
+    lanes: dict[int, queue.SimpleQueue[Asked]] = {}
+    while head := asked.read(HEAD.size):
+        number, lane, length = HEAD.unpack(head)
+        one = Asked(number, lane, asked.read(length))
+        if not has_threads:
+            _work(one, waiting, beat)
+            continue
+        if lane not in lanes:
+            lanes[lane] = queue.SimpleQueue()
+            words = (lane, lanes[lane], waiting, beat if lane in AT_MOMENTS else 0.0)
+            threading.Thread(target=_work_always, args=words, daemon=True).start()
+        lanes[lane].put(one)
 
 
-def _framed_result(data: bytes) -> bytes:
+def _work_always(
+    lane: int, asked: queue.SimpleQueue[Asked], waiting: queue.SimpleQueue[Waiting], beat: float
+) -> None:
+    """Do the work of one queue."""
+    step_back(BEHIND.get(Queue(lane), 0))
+    while True:
+        _work(asked.get(), waiting, beat)
+
+
+def _work(asked: Asked, waiting: queue.SimpleQueue[Waiting], beat: float) -> None:
+    """Do some work, and say at which moment its result is to be given."""
+    began = time.monotonic()
+    result = framed(asked.number, asked.lane, answer(asked.data))
+    waiting.put(Waiting(moment_after(began, time.monotonic(), beat), result))
+
+
+def answer(data: bytes) -> bytes:
+    """Do some work, and return its result."""
     try:
         work, words = pickle.loads(data)  # noqa: S301 - the server wrote it
     except Exception as error:  # noqa: BLE001 - it may be of a game that this process does not know
-        return framed(Result(None, trouble=type(error).__name__))
+        return pickled(Result(None, trouble=type(error).__name__))
     try:
-        return framed(Result(_done(work, words)))
+        return pickled(Result(_done(work, words)))
     except Exception as error:  # noqa: BLE001 - any error goes back to the server
         with contextlib.suppress(Exception):
-            return framed(Result(None, error))
-        return framed(Result(None, trouble=type(error).__name__))
+            return pickled(Result(None, error))
+        return pickled(Result(None, trouble=type(error).__name__))
 
 
 def _done(work: Callable[..., Any], words: tuple[Any, ...]) -> Any:  # noqa: ANN401 - whatever it returns
@@ -89,9 +149,14 @@ def moment_after(began: float, now: float, beat: float) -> float:
 
 def _give(waiting: queue.SimpleQueue[Waiting], where: int) -> None:
     """Give each result at its moment."""
+    known: list[Waiting] = []
     while True:
-        due, data = waiting.get()
-        time.sleep(max(0.0, due - time.monotonic()))
+        left = max(0.0, known[0].due - time.monotonic()) if known else None
+        try:
+            heapq.heappush(known, waiting.get(timeout=left))
+            continue
+        except queue.Empty:
+            data = heapq.heappop(known).data
         while data:
             try:
                 data = data[os.write(where, data) :]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from chanbara.review.lines import DIGITS
@@ -12,6 +11,7 @@ from chanbara.server.kind import Service
 from chanbara.server.table.player_actions import limit_questions, running, seat_of
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.suspects import Clue, Suspect
+from chanbara.server.workers.queues import Queue
 from chanbara.sword.bots.calibration import calibration
 from chanbara.sword.served.messages import Advice, Suspects
 from chanbara.sword.served.payloads import Advised, Assumption, Reliable
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from chanbara.kernel.game import Game
+    from chanbara.server.bots.advisor import Advisor
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
@@ -40,10 +41,10 @@ MOST_ASSUMED = 2
 
 
 class Aid(Service):
-    """Deduces for players, one after the other, in a thread of its own: no table waits for it."""
+    """Deduces for players where bots think, in a queue of its own: no table waits for it."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="aid")
+    def __init__(self, advisor: Advisor) -> None:
+        self._advisor = advisor
         self._tasks: set[asyncio.Task[None]] = set()
         self._planning: set[tuple[str, int]] = set()
 
@@ -66,9 +67,8 @@ class Aid(Service):
     async def _answer(
         self, connection: Connection, think: Think, view: View, events: Sequence[Seen], re: int | None
     ) -> None:
-        loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._thread, think, view, events)
+            found = await self._advisor.think(Queue.HINT, think, view, events)
         except Refusal as refusal:
             connection.refuse(refusal, re)
         except Exception:
@@ -77,10 +77,6 @@ class Aid(Service):
         else:
             found.re = re
             connection.send(found)
-
-    def close(self) -> None:
-        """Stop the threads."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _aid(room: Room) -> Aid:

@@ -11,12 +11,11 @@ from chanbara.sword.kind import SWORD
 from chanbara.sword.label import labelled
 from chanbara.sword.served.payloads import Insight, InsightOption
 from chanbara.sword.served.warnings import dangers
-from chanbara.sword.sight.derived import Stake, stake
+from chanbara.sword.sight.derived import Stake, catalog_at, stake
 from chanbara.sword.words.asking import option_message, question
 from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
-    from chanbara.kernel.game import Game
     from chanbara.sword.rules.catalog import Catalog
     from chanbara.sword.sight.view import View
 
@@ -47,9 +46,9 @@ def _is_defeat(view: View, lost: Stake) -> bool:
 class SwordInsight(InsightKind):
     """The effects of options in Samurai Sword."""
 
-    def context(self, game: Game) -> tuple[tuple[str, str], ...]:
+    def context(self, view: View) -> tuple[tuple[str, str], ...]:
         """Return the label of its cards and rules, as in a record."""
-        return tuple(game.table.catalog.label)
+        return tuple(catalog_at(view).label)
 
     def prepare(self, context: tuple[tuple[str, str], ...]) -> None:
         """Make these cards and rules known."""

@@ -32,6 +32,7 @@ from chanbara.sword.served.routes import SwordRoutes
 from chanbara.sword.served.school import PuzzleHistory, PuzzleSword
 from chanbara.sword.served.scoresheet import score_sheet
 from chanbara.sword.sight import view as views
+from chanbara.sword.sight.view import question
 from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
@@ -91,8 +92,17 @@ class ServedSword(ServedKind):
         return answers[0] if answers else passes
 
     def choose(self, bot: str, seed: str, view: View, events: Sequence[Seen]) -> int:
-        """Return the option a bot chooses."""
-        return int(make_bot(bot, seed).choose(view, events))
+        """Return the option a bot chooses.
+
+        If there is only one, it thinks as well, as if there were two: how busy the machine is must not tell
+        that an attacked player cannot parry.
+        """
+        decision, options = question(view)
+        if len(options) > 1:
+            return int(make_bot(bot, seed).choose(view, events))
+        doubled = msgspec.structs.replace(decision, options=options * 2)
+        make_bot(bot, seed).choose(msgspec.structs.replace(view, decision=doubled), events)
+        return 0
 
     def result(self, result: str) -> TableResult | None:
         """Return which team won."""
@@ -203,9 +213,9 @@ class ServedSword(ServedKind):
         """Return the events of a Ronin puzzle."""
         return puzzles.story(puzzle)
 
-    def service(self, _lobby: Lobby) -> Service:
+    def service(self, lobby: Lobby) -> Service:
         """Return the deduction aid."""
-        return aid.Aid()
+        return aid.Aid(lobby.advisor)
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
         """Return the limits of players and of the size of house rules."""

@@ -8,11 +8,12 @@ never dealt again. Once it is over, its game advances the saga.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -28,11 +29,13 @@ from chanbara.kernel.errors import CorruptRecord
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.kind import Service
 from chanbara.server.lobby.expiry import Expiry
-from chanbara.server.lobby.naming import check_own
+from chanbara.server.lobby.naming import check_own, owning
+from chanbara.server.lobby.stored_tables import look_at
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.stats import stats_store as ledger
+from chanbara.server.store.old_rows import last_change
 from chanbara.server.store.rows import SagaRow, SeatRow, sagas
-from chanbara.server.store.saga_store import SagaShelf
+from chanbara.server.store.saga_store import OPEN, Changed, SagaShelf
 from chanbara.server.store.store import StoreError
 from chanbara.server.table import fair
 from chanbara.server.table.carryover import SagaDuel, carried_text
@@ -41,7 +44,7 @@ from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Awaitable, Callable, Collection
 
     from chanbara.duel.served.saga.bodies import BeginSaga, SagaChoice
     from chanbara.server.lobby.lobby import Lobby
@@ -50,9 +53,10 @@ if TYPE_CHECKING:
     from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.sagas")
-OPEN = frozenset({"lobby", "running"})
-"""Statuses of a table whose duel is still undecided."""
+TRIES = 5
+"""How often a saga is tried for that another process changes at the same time."""
 
+T = TypeVar("T")
 Saga: TypeAlias = Campaign | Clan
 
 
@@ -81,7 +85,7 @@ class Sagas(Service):
 
     async def open(self) -> None:
         """Advance sagas whose server was killed right after a duel ended."""
-        for code, table in await self.shelf.in_duels():
+        for code, table in await self.shelf.after_duels():
             await self.settle(code, table)
 
     async def forget_player(self, player: PlayerRow) -> None:
@@ -105,17 +109,15 @@ class Sagas(Service):
             async with self._turn(code):
                 still = await self.shelf.find(code)
                 if still is not None and await self._is_old(still, now):
-                    await self.shelf.remove(code)
+                    await self.shelf.remove(still)
 
     async def _is_old(self, row: SagaRow | OldSaga, now: float) -> bool:
         limits = self.lobby.settings
-        table = await self.lobby.store.table(row.duel) if row.duel else None
-        changed = max(row.changed, 0.0 if table is None else self._changed(table.code, table.changed))
+        played = (
+            await self.lobby.store.read_in_order(partial(last_change, code=row.duel)) if row.duel else 0.0
+        )
+        changed = max(row.changed, played)
         return now - changed > (limits.over_days if row.is_over else limits.running_days) * DAY
-
-    def _changed(self, code: str, stored: float) -> float:
-        """Return when a table last changed: memory is more recent than the database."""
-        return self.lobby.rooms[code].row.changed if code in self.lobby.rooms else stored
 
     # --- player actions ------------------------------------------------------------------------------------
 
@@ -136,33 +138,39 @@ class Sagas(Service):
         row = SagaRow(code, now, now, wanted.name, hashed(token), story, duel="", is_over=False)
         async with self.lobby.claimed.seating(player) as still:
             await check_own(self.lobby.store, wanted.name, still)
-            await self.lobby.own(token, still)
-            await self.shelf.add(row)  # last: once it is stored nothing may fail, or nobody has its token
+            # Last: once it is stored nothing may fail, or nobody has its token.
+            await self.shelf.add(row, owning(token, still))
         LOG.info("saga begun", extra={"saga": code})
         return SagaKey(code, token)
 
     async def look(self, code: str, token: str) -> Found:
         """Return the state of a saga."""
+        return await self._in_turn(code, partial(self._found, code, token))
+
+    async def _in_turn(self, code: str, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something with a saga, again if another process has changed it meanwhile."""
         async with self._turn(code):
-            return await self._found(code, token)
+            for _ in range(TRIES):
+                with contextlib.suppress(Changed):
+                    return await work()
+        raise Refusal("closed", "nothing-stored")
 
     async def choose(self, code: str, token: str, wanted: SagaChoice) -> Found:
         """Make a decision between two duels."""
-        async with self._turn(code):
-            row, state = await self._found(code, token)
-            if row.duel:
-                raise Refusal("started", "saga-duel-open")
-            state = _chosen(state, wanted)
-            await self._keep(row, state)
-            return Found(row, state)
+        return await self._in_turn(code, partial(self._choose, code, token, wanted))
+
+    async def _choose(self, code: str, token: str, wanted: SagaChoice) -> Found:
+        row, state = await self._found(code, token)
+        if row.duel:
+            raise Refusal("started", "saga-duel-open")
+        state = _chosen(state, wanted)
+        await self._keep(row, state)
+        return Found(row, state)
 
     async def forget_name(self, code: str) -> None:
         """Remove the name of a saga; the holder of its token may continue it."""
         async with self._turn(code):
-            row = await self.shelf.find(code)
-            if row is not None:
-                row.name = ""
-                await self.shelf.save(row)
+            await self.shelf.forget_name(code)
 
     async def forget(self, code: str, token: str) -> None:
         """Delete a saga with all its duels, without a trace of its player."""
@@ -170,16 +178,19 @@ class Sagas(Service):
             row = await self._owned(code, token)
             tables = await self.shelf.tables(row.code)
             await self.lobby.clear_away(tables, partial(self.shelf.forget, row.code, tables))
+        await self.lobby.peers.ask_all("drop", tables)
 
     async def duel(self, code: str, token: str) -> Seated:
         """Return the seat at the next duel: at the open table, or at a new one."""
-        async with self._turn(code):
-            row, state = await self._found(code, token)
-            if state.is_over:
-                raise Refusal("closed", "saga-over")
-            if not row.duel:
-                await self._deal(row, state)
-            return Seated(row.duel, 0, token)
+        return await self._in_turn(code, partial(self._duel, code, token))
+
+    async def _duel(self, code: str, token: str) -> Seated:
+        row, state = await self._found(code, token)
+        if state.is_over:
+            raise Refusal("closed", "saga-over")
+        if not row.duel:
+            await self._deal(row, state)
+        return Seated(row.duel, 0, token)
 
     async def _deal(self, row: SagaRow, state: Saga) -> None:
         """Open a table for the next duel. The saga's player sits there, with the same token."""
@@ -203,15 +214,17 @@ class Sagas(Service):
 
     async def settle(self, code: str, table: str) -> None:
         """Advance a saga if this table was its open duel. A failure is retried at the next request."""
-        async with self._turn(code):
-            try:
-                row = await self.shelf.find(code)
-                room = await self._room(table)
-                is_open = room is not None and room.row.status in OPEN
-                if row is not None and row.duel == table and not is_open:
-                    await self._settled(row, await asyncio.to_thread(_read, row))
-            except (Refusal, StoreError, ValueError):
-                LOG.exception("saga not led on", extra={"saga": code})
+        try:
+            await self._in_turn(code, partial(self._settle, code, table))
+        except (Refusal, StoreError, ValueError):
+            LOG.exception("saga not led on", extra={"saga": code})
+
+    async def _settle(self, code: str, table: str) -> None:
+        row = await self.shelf.find(code)
+        room = await self._room(table)
+        is_open = room is not None and room.row.status in OPEN
+        if row is not None and row.duel == table and not is_open:
+            await self._settled(row, await asyncio.to_thread(_read, row))
 
     async def _owned(self, code: str, token: str) -> SagaRow:
         row = await self.shelf.find(code)
@@ -243,7 +256,7 @@ class Sagas(Service):
     async def _room(self, code: str) -> Room | None:
         if await self.lobby.store.table(code) is None:
             return None
-        return await self.lobby.find(code)
+        return await look_at(self.lobby, code)
 
     async def _keep(self, row: SagaRow, state: Saga) -> None:
         row.story, row.changed, row.is_over = save_saga(state), time.time(), state.is_over

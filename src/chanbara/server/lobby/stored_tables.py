@@ -1,0 +1,71 @@
+"""Tables from the database: to run them, or only to look at them, whichever process runs them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from chanbara.server.cluster.elsewhere import Elsewhere
+from chanbara.server.lobby.handing_over import elsewhere, receive
+from chanbara.server.lobby.naming import mark_owners
+from chanbara.server.table.replay import restore
+from chanbara.server.table.room import Room
+from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from chanbara.server.cluster.leases import Taken
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.store import Fence, TableRow
+
+FINISHED = frozenset({"over", "void"})
+
+
+async def look_at(lobby: Lobby, code: str) -> Room:
+    """Return a table only to look at it: if another process runs it, a copy of what is stored.
+
+    Such a copy belongs to nobody. It has its game only if that is over: then it does not change any more.
+    """
+    try:
+        return await lobby.find(code)
+    except Elsewhere:
+        return await _copy(lobby, code)
+
+
+def options_of(lobby: Lobby, row: TableRow) -> TableOptions:
+    """Return the options of a table; ``Elsewhere`` if only a newer version may understand them."""
+    try:
+        return msgspec.json.decode(row.options, type=TableOptions)
+    except msgspec.ValidationError as error:
+        if lobby.membership is None or lobby.membership.heir() is None:
+            raise
+        raise elsewhere(lobby, row.code) from error
+
+
+async def load(lobby: Lobby, row: TableRow, taken: Taken) -> Room:
+    """Run a table as it is stored."""
+    room = await _room(lobby, row, taken.fence)
+    await room.recall(taken.last_sign)
+    await receive(room)
+    await mark_owners(room)
+    room.referee.watch_seats()
+    lobby.asleep.wake(room)
+    lobby.keep(room)
+    return room
+
+
+async def _room(lobby: Lobby, row: TableRow, fence: Fence | None = None) -> Room:
+    seats, origin = await lobby.store.seats(row.code), await lobby.store.origin(row.code)
+    return Room(lobby, row, seats, options_of(lobby, row), origin, fence)
+
+
+async def _copy(lobby: Lobby, code: str) -> Room:
+    row = await lobby.store.table(code)
+    if row is None:
+        raise Refusal("unknown_table")
+    room = await _room(lobby, row)
+    if row.status in FINISHED:
+        restore(room, await lobby.store.entries(code))
+    await mark_owners(room)
+    return room

@@ -1,0 +1,50 @@
+"""Several servers on one database: what a test does to them from inside."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from chanbara.server.store.handover_rows import hand_over
+from tests.server.kit import PATIENCE
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from chanbara.server.cluster.membership import Membership
+    from tests.server.kit import Running
+
+T = TypeVar("T")
+
+
+def on_loop(server: Running, work: Coroutine[Any, Any, T]) -> T:
+    """Do something in the event loop of a server."""
+    return asyncio.run_coroutine_threadsafe(work, server.loop).result(PATIENCE)
+
+
+def membership_of(server: Running) -> Membership:
+    """Return what a server knows of the others."""
+    found = server.lobby.membership
+    assert found is not None
+    return found
+
+
+def give_back(server: Running, code: str) -> None:
+    """Let a server leave a table to whoever is asked for it next."""
+
+    async def leave() -> None:
+        lobby = server.lobby
+        room = await lobby.find(code)
+        assert room.fence is not None
+        await lobby.lose(room)
+        await lobby.store.ask(partial(hand_over, rows=[], fences=[room.fence]))
+
+    on_loop(server, leave())
+
+
+def change_hands(before: Running, after: Running, code: str) -> None:
+    """Let a table be given to another server."""
+    give_back(before, code)
+    assert after.ask(f"/api/tables/{code}")[0] == 200
+    assert code in after.lobby.rooms
