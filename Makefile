@@ -3,45 +3,53 @@
 PYTHON ?= python3
 ARGS   ?=
 
-PIP  = .venv/bin/python -m pip --disable-pip-version-check install -qq
-BIN  = .venv/bin
-SAY  = @printf '%s\n'
+BIN     = .venv/bin
+INSTALL = @$(BIN)/python -m checks.setup.install
+PIP     = $(BIN)/python -m pip --disable-pip-version-check install -qq
+SAY     = @printf '%s\n'
 
-# Tests start many programs: none of them should have to be compiled anew.
+# Tests start many programs: Python should compile none of them twice.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Tests wait for servers and browsers more than they reckon: two of them for each core.
-WORKERS ?= $(shell expr 2 '*' $$(nproc 2>/dev/null || echo 2))
+# Tests spend more time waiting for servers and browsers than computing: two of them for each core.
+WORKERS ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
+
+# CHANBARA_ALL=1 installs every package that some test needs; without it, tests that need large ones are left out.
+TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page crash outage attack fuzz load timing stored pictures protocol pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 	@printf '\nARGS="..." is passed on: make terminal ARGS="--players 5 --seat 1"\n'
 	@printf 'PYTHON=python3.12 chooses the Python of the virtual environment (3.11 or newer).\n'
 
 # --- to play and to change -------------------------------------------------------------------------------------
 
 play: .venv/.play page ## install what is needed and open the game in your browser (LAN=1: also for phones on your network)
-	@$(BIN)/chanbara serve --open $(if $(LAN),--lan) $(ARGS)
+	@trap : INT; $(BIN)/chanbara serve --open $(if $(LAN),--lan) $(ARGS) || [ $$? -eq 130 ]
 
 terminal: .venv/.play ## play in the terminal (ARGS=duel: the duel)
 	@$(BIN)/chanbara play $(ARGS)
 
 page: .venv/.play ## build the web page if its sources have changed
-	@$(BIN)/python hatch_build.py
+	@$(BIN)/python hatch_build.py is-built || \
+	  { $(MAKE) --no-print-directory --silent .venv/.page && $(BIN)/python hatch_build.py; }
 
-test: .venv/.dev page ## all tests, on all cores (ARGS=tests/rules: only those)
+doctor: ## what is installed, what is missing, and what that costs
+	@"$(PYTHON)" -m checks.setup.doctor
+
+test: $(TESTS) page ## the tests, on all cores (ARGS=tests/rules: only those; CHANBARA_ALL=1: leave nothing out)
 	@$(BIN)/python -m chanbara.compiled.warm_up sim
 	$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS) --dist worksteal)
 
 check: style ## format, style, types, direction of imports, documents
 	$(BIN)/python -m pytest tests/docs tests/architecture -q
 
-style: .venv/.dev ## the same without the documents, which are among the tests
+style: .venv/.all ## the same without the documents, which are among the tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -52,7 +60,7 @@ format: .venv/.dev ## format the code and apply automatic fixes
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-coverage: .venv/.dev ## test coverage: 100% of kernel and game, 90% of the rest
+coverage: .venv/.all ## test coverage: 100% of kernel and game, 90% of the rest
 	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report= --cov-fail-under=0 $(ARGS)
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/chanbara/kernel/*,src/chanbara/sword/*.py,src/chanbara/sword/cards/*,src/chanbara/sword/rules/*,src/chanbara/sword/sight/*' --fail-under=100
@@ -61,6 +69,9 @@ coverage: .venv/.dev ## test coverage: 100% of kernel and game, 90% of the rest
 
 golden: .venv/.dev ## regenerate the golden games; read the difference before keeping it
 	$(BIN)/python -m checks.soak.golden --write $(ARGS)
+
+api: .venv/.dev ## regenerate docs/api.md and the snapshot of the public API (ARGS=--release: for a new version)
+	$(BIN)/python -m checks.api.snapshot --write $(ARGS)
 
 protocol: .venv/.dev ## regenerate docs/protocol.md and the types for the page
 	$(BIN)/python -m checks.pages.protocol_page --write $(ARGS)
@@ -80,72 +91,93 @@ audit: .venv/.dev ## two worlds that a seat cannot distinguish, from every seat 
 puzzles: .venv/.dev ## prove every puzzle in all worlds or 10,000: docs/results/puzzles.md (ARGS=--write: keep the proofs)
 	$(BIN)/python -m checks.measure.puzzles $(ARGS)
 
-ladder: .venv/.dev ## how strong the bots are, by tournaments: docs/results/bots.md (ARGS="--part 0.1": fewer deals)
+ladder: .venv/.all ## how strong the bots are, by tournaments: docs/results/bots.md (ARGS="--part 0.1": fewer deals)
 	$(BIN)/python -m checks.measure.ladder $(ARGS)
 
-balance: .venv/.dev ## who wins the printed game, 200,000 games of each set: docs/balance.md (ARGS="--games 20000": fewer)
+balance: .venv/.all ## who wins the printed game, 200,000 games of each set: docs/balance.md (ARGS="--games 20000": fewer)
 	$(BIN)/python -m checks.measure.balance $(ARGS)
 
-duelbalance: .venv/.dev ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
+duelbalance: .venv/.all ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
 	$(BIN)/python -m checks.measure.duel_balance --write $(ARGS)
 
-belief: .venv/.dev ## how good the belief about roles is: docs/results/belief.md
+belief: .venv/.all ## how good the belief about roles is: docs/results/belief.md
 	$(BIN)/python -m checks.measure.belief --write $(ARGS)
 
 twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 games (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak.twin $(ARGS)
 
-crash: .venv/.dev ## kill the server 200 times during play: no acknowledged choice may be lost (ARGS="--kills 10": fewer)
+cluster: .venv/.all page ## three servers on one PostgreSQL behind HAProxy, to try (ARGS="--proxy nginx --turns": another way)
+	$(BIN)/python -m checks.server.topology $(ARGS)
+
+crash: .venv/.all ## kill the server 200 times during play: no acknowledged choice may be lost (ARGS="--kills 10": fewer)
 	$(BIN)/python -m checks.server.crash $(ARGS)
 
-outage: .venv/.dev ## stop, freeze and fill the database during play, and set the clock wrong: nothing is lost (ARGS=--quick: a short run)
+crash-cluster: .venv/.all ## 200 faults of three servers, their database and proxy during play: nothing is lost or forks (ARGS="--faults 10": fewer)
+	$(BIN)/python -m checks.server.crash_cluster $(ARGS)
+
+outage: .venv/.all ## stop, freeze and fill the database during play, and set the clock wrong: nothing is lost (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.outage $(ARGS)
 
-attack: .venv/.dev ## attack a server that others play on, in every way we know; they must hardly notice (ARGS=--quick: a short run)
+attack: .venv/.all ## attack a server that others play on, in every way we know; they must hardly notice (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.attack $(ARGS)
 
-startup: .venv/.dev ## how soon a server with 1,000 running games answers (ARGS=--quick: 20)
+startup: .venv/.all ## how soon a server with 1,000 running games answers (ARGS=--quick: 20)
 	$(BIN)/python -m checks.server.startup $(ARGS)
 
-fuzz: .venv/.dev ## attack a server that others play on, 10,000 messages (ARGS=--quick: a short run)
+fuzz: .venv/.all ## attack a server that others play on, 10,000 messages (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.fuzz $(ARGS)
 
-load: .venv/.dev ## load test: 300 tables on one core, compared with a bare socket (ARGS=--quick: a short run)
+load: .venv/.all ## load test: 300 tables on one core, compared with a bare socket (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.load $(ARGS)
 
-timing: .venv/.dev ## whether delays reveal that an attacked player can parry: docs/results/timing.md (ARGS="--windows 200": fewer)
+planners: .venv/.all ## 60 tables of planners: how long bots' turns take, and whether people notice (ARGS=--quick: a short run)
+	$(BIN)/python -m checks.server.planners $(ARGS)
+
+timing: .venv/.all ## whether delays reveal that an attacked player can parry: docs/results/timing.md (ARGS="--windows 200": fewer)
 	$(BIN)/python -m checks.server.timing $(ARGS)
 
-stored: .venv/.dev ## play beside 100,000 stored players and tables: lists, statistics, sweeps (ARGS=--quick: a short run)
+stored: .venv/.all ## play beside 100,000 stored players and tables: lists, statistics, sweeps (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.stored $(ARGS)
 
-pictures: .venv/.dev page ## pictures of the page for the documents, and how quick it is on a slow line
+pictures: .venv/.all page ## pictures of the page for the documents, and how quick it is on a slow line
 	$(BIN)/python -m checks.pages.pictures $(ARGS)
 
-bench: .venv/.dev ## decisions per second of both engines, beside a peer each (ARGS=--quick: a short run)
+bench: .venv/.all ## decisions per second of both engines, beside a peer each (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.measure.bench $(ARGS)
 
-bench-peers: .venv/.dev .venv-peers/.ready ## the table beside peers (ARGS=--write: keep it in docs/performance.md)
+bench-peers: .venv/.all .venv-peers/.ready ## the table beside peers (ARGS=--write: keep it in docs/performance.md)
 	$(BIN)/python -m bench.peers --python .venv-peers/bin/python $(ARGS)
 
 # Small matrices on a busy machine: a thread that waits for another should sleep, not spin.
 tutorial: .venv/.learn ## train a small agent and measure it: docs/tutorial.md (ARGS="--seconds 60": a short run)
 	@OMP_WAIT_POLICY=passive $(BIN)/python -m examples.ppo $(ARGS)
 
+strangers: .venv/.dev ## set up a fresh clone in every way a stranger may, and play a turn: docs/results/strangers.md (ARGS=--list: the ways)
+	$(BIN)/python -m checks.strangers $(ARGS)
+
+release: .venv/.dev page ## build wheel and source archive into dist, and check them (ARGS="--tag v1.2.3": refuse another version)
+	$(BIN)/python -m checks.release.build $(ARGS)
+
 # --- housekeeping ----------------------------------------------------------------------------------------------
 
 FIX     = uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
           --custom-compile-command "make pins" $(ARGS)
 COMPILE = $(FIX) pyproject.toml --extra build
+MORE    = --extra check --extra postgres --extra research --extra arena --extra ray
+AS_ALL  = --constraint requirements/all.txt
 
 pins: ## pin all package versions (ARGS=--upgrade: the newest)
 	$(SAY) 'Fixing versions and hashes ...'
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
-	$(PYTHON) -m venv "$$tools" && "$$tools/bin/python" -m pip install -qq 'uv>=0.9' && \
-	"$$tools/bin/"$(COMPILE) --extra dev --extra research --extra arena --extra ray --output-file requirements/dev.txt >/dev/null && \
-	"$$tools/bin/"$(COMPILE) --constraint requirements/dev.txt --output-file requirements/play.txt >/dev/null && \
-	"$$tools/bin/"$(FIX) requirements/peers.in --output-file requirements/peers.txt >/dev/null
-	$(SAY) 'Done: play.txt, dev.txt and peers.txt in requirements. The next make installs them.'
+	"$(PYTHON)" -m venv "$$tools" && "$$tools/bin/python" -m pip install -qq 'uv>=0.9' && \
+	"$$tools/bin/"$(COMPILE) requirements/page.in --extra dev $(MORE) --output-file requirements/all.txt >/dev/null && \
+	"$$tools/bin/"$(COMPILE) requirements/page.in --extra dev $(AS_ALL) --output-file requirements/dev.txt >/dev/null && \
+	"$$tools/bin/"$(COMPILE) $(AS_ALL) --output-file requirements/play.txt >/dev/null && \
+	"$$tools/bin/"$(FIX) requirements/page.in $(AS_ALL) --output-file requirements/page.txt >/dev/null && \
+	"$$tools/bin/"$(FIX) pyproject.toml --extra postgres $(AS_ALL) --output-file requirements/serve.txt >/dev/null && \
+	"$$tools/bin/"$(FIX) requirements/peers.in --output-file requirements/peers.txt >/dev/null && \
+	printf 'Measuring downloads ...\n' && "$$tools/bin/python" -m checks.setup.sizes
+	$(SAY) 'Done: requirements/*.txt. The next make installs them.'
 
 clean: ## remove the virtual environment and everything made by tools
 	rm -rf web/node_modules .venv .venv-peers dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
@@ -154,33 +186,31 @@ clean: ## remove the virtual environment and everything made by tools
 # --- the virtual environment: made once, and again when the versions change ------------------------------------
 
 .venv/pyvenv.cfg:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  printf 'chanbara needs Python 3.11 or newer, and "%s" is not. Try: make PYTHON=python3.11 ...\n' '$(PYTHON)' >&2; \
 	  exit 1; }
 	$(SAY) 'Making the virtual environment in .venv ...'
-	@$(PYTHON) -m venv --clear .venv || { rm -rf .venv; \
+	@"$(PYTHON)" -m venv --clear .venv || { rm -rf .venv; \
 	  printf 'The virtual environment could not be made: "%s" needs its modules venv and pip.\n' '$(PYTHON)' >&2; \
 	  exit 1; }
 
 .venv/.play: requirements/play.txt pyproject.toml .venv/pyvenv.cfg
-	$(SAY) 'Installing what playing needs ...'
-	@$(PIP) --require-hashes -r requirements/play.txt
-	@$(PIP) --no-deps --no-build-isolation -e .
+	$(INSTALL) play .
 	@touch $@
-	$(SAY) 'Ready.'
 
-# All that playing needs is among it. Looking for packages takes longer than unpacking them: two look at once, each
-# for every other package. Python compiles what is imported, which is a part of all that.
+# Node, if the page has to be built.
+.venv/.page: requirements/page.txt .venv/pyvenv.cfg
+	$(INSTALL) page
+	@touch $@
+
+# All that playing and building the page need is among it.
 .venv/.dev: requirements/dev.txt pyproject.toml .venv/pyvenv.cfg
-	$(SAY) 'Installing what tests and checks need ...'
-	@halves=$$(mktemp -d) && trap 'rm -rf "$$halves"' EXIT && \
-	awk -v half=0 -v to="$$halves" '/^[^ #]/ { half = 1 - half } { print > (to "/" half) }' requirements/dev.txt && \
-	{ $(PIP) --no-compile --no-deps --require-hashes -r "$$halves/0" & other=$$!; \
-	  $(PIP) --no-compile --no-deps --require-hashes -r "$$halves/1"; code=$$?; \
-	  wait $$other && exit $$code; }
-	@$(PIP) --no-deps --no-build-isolation -e .
-	@touch .venv/.play $@
-	$(SAY) 'Ready.'
+	$(INSTALL) dev .
+	@touch .venv/.play .venv/.page $@
+
+.venv/.all: requirements/all.txt pyproject.toml .venv/pyvenv.cfg
+	$(INSTALL) all .
+	@touch .venv/.play .venv/.page .venv/.dev $@
 
 # PyTorch for CPUs alone is a sixth as large as the usual one, but not every registry has it.
 .venv/.learn: .venv/.dev
@@ -191,6 +221,6 @@ clean: ## remove the virtual environment and everything made by tools
 
 .venv-peers/.ready: requirements/peers.txt
 	$(SAY) 'Installing the peers into .venv-peers ...'
-	@$(PYTHON) -m venv --clear .venv-peers
+	@"$(PYTHON)" -m venv --clear .venv-peers
 	@.venv-peers/bin/python -m pip --disable-pip-version-check install -qq --require-hashes -r requirements/peers.txt
 	@touch $@

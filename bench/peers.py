@@ -30,7 +30,7 @@ HEAD = (
 def measured(name: str, python: str) -> tuple[str, Figures]:
     """Measure a row with its own Python; return the peer's version and the results."""
     command = [python, "-m", "bench.line", name]
-    done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, encoding="utf-8")
     version, figures = json.loads(done.stdout.splitlines()[-1])
     return version, Figures(*figures)
 

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import pytest
 
-pytest_plugins = ["pytester"]
+pytest_plugins = ["pytester", "tests.left_out"]
 pytest.register_assert_rewrite("tests.table")
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)

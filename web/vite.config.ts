@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed, firstViews } from './delivery.ts';
+import { LICENSES, licenses } from './licenses/plugin.ts';
 import { installable } from './src/install/plugin.ts';
 import { rules } from './src/rules/text/plugin.ts';
 import { words } from './src/words/plugin.ts';
@@ -12,7 +13,7 @@ const EARLY = /\/(main|prefetch|storage|languages)\.ts$|preload-helper/;
 const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school)\//;
 
 export default defineConfig({
-  plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable()],
+  plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable(), licenses()],
   build: {
     outDir: '../src/chanbara/page',
     emptyOutDir: true,
@@ -34,6 +35,7 @@ export default defineConfig({
         },
       },
     },
+    license: { fileName: LICENSES },
     target: 'es2022',
   },
 });

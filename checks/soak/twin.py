@@ -254,7 +254,8 @@ def main() -> int:
         text = "# The flat core beside the reference engine\n\n"
         text += f"`make twin ARGS='--games {asked.games} --write'`\n\n"
         text += f"Version {chanbara.__version__}, rules {fingerprint()}, flat core {flat_fingerprint()}.\n\n"
-        RESULT.write_text(f"{text}{EXPLANATION}\n3 to 7 players without and 3 to 8 with Rising Sun. {line}\n")
+        text += f"{EXPLANATION}\n3 to 7 players without and 3 to 8 with Rising Sun. {line}\n"
+        RESULT.write_text(text, encoding="utf-8")
     return 0
 
 

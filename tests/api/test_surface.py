@@ -1,39 +1,10 @@
-"""The public API, one screen long: names, the open decision, the result."""
+"""The public API at work: the open decision, options, the result."""
 
 import pytest
 
-import chanbara
-from chanbara import Game, new_game, observe
+from chanbara import new_game, observe
 from chanbara.sword.rules.words import Team
 from tests.table import play_at_random, table
-
-PROMISED = {
-    "CorruptRecord",
-    "Decision",
-    "DuelView",
-    "Game",
-    "IllegalChoice",
-    "Seen",
-    "View",
-    "dumps",
-    "imagine",
-    "load_own_cards",
-    "loads",
-    "new_game",
-    "observe",
-    "replay",
-    "seen",
-}
-
-
-def test_what_is_promised_is_there_and_nothing_else_is_exported() -> None:
-    assert set(chanbara.__all__) == PROMISED
-    assert all(hasattr(chanbara, name) for name in PROMISED)
-
-
-def test_a_game_has_what_is_promised() -> None:
-    promised = {"apply", "choices", "clone", "decision", "events", "over", "record", "result", "why_not"}
-    assert promised <= set(dir(Game))
 
 
 def test_a_decision_says_its_number_its_seat_its_kind_and_its_options() -> None:

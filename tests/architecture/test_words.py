@@ -37,7 +37,7 @@ def test_no_file_names_a_package_registry(host: str) -> None:
 
 
 @pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("name", ["play", "dev"])
+@pytest.mark.parametrize("name", ["play", "page", "serve", "dev", "all"])
 def test_no_requirements_file_says_where_to_fetch(name: str, place: str) -> None:
     assert place not in (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
 

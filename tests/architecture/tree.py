@@ -6,6 +6,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 MADE_BY_TOOLS = {"__pycache__", "dist", "htmlcov", "node_modules"}
+HIDDEN = {".ci", ".dockerignore", ".editorconfig", ".github", ".gitignore", ".pre-commit-config.yaml"}
+"""What is ours although its name begins with a dot."""
 
 
 def python_sources() -> list[Path]:
@@ -26,5 +28,5 @@ def project_files() -> list[Path]:
 
 
 def _made_by_tools(path: Path) -> bool:
-    hidden = path.parts[0].startswith(".") and path.parts[0] not in {".ci", ".gitignore"}
+    hidden = path.parts[0].startswith(".") and path.parts[0] not in HIDDEN
     return hidden or not MADE_BY_TOOLS.isdisjoint(path.parts)

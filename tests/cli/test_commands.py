@@ -36,8 +36,8 @@ def test_version() -> None:
     assert run("--version").stdout == f"chanbara {chanbara.__version__}\n"
 
 
-def test_without_a_command_the_commands_are_listed() -> None:
-    result = run()
+def test_the_commands_are_listed() -> None:
+    result = run("--help")
     assert result.exit_code == 0
     assert all(name in result.stdout for name in ("play", "replay", "explain", "scenario", "perft"))
 
@@ -47,10 +47,6 @@ def test_every_command_explains_itself(name: str) -> None:
     result = run(name, "--help")
     assert result.exit_code == 0
     assert "--help" in result.stdout
-
-
-def test_an_unknown_command_is_one_clear_line() -> None:
-    assert mistake("fight") == "No such command 'fight'."
 
 
 @pytest.mark.parametrize("name", ["replay", "explain"])

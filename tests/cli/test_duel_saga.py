@@ -229,7 +229,10 @@ def test_b11_3_a_campaign_keeps_rulings_and_numbers(tmp_path: Path) -> None:
         (["--campaign", "{new}", "--module", "blood"], "Blood cannot be used in a campaign (A1.4)"),
         (["--campaign", "{new}", "--module", "1vs3", "--armoured", "2"], "do not choose another (B8.35)"),
         (["--campaign", "{new}", "--ruling", "luck=true"], "there is no ruling 'luck'"),
-        (["--clan", "{new}", "--numbers", "/nowhere/file"], "the numbers in /nowhere/file cannot be read"),
+        (
+            ["--clan", "{new}", "--numbers", "/nowhere/file"],
+            "cannot read /nowhere/file: No such file or directory",
+        ),
         (["--campaign", "/nowhere/file"], "cannot write /nowhere/file: No such file or directory"),
         (["--campaign", "{old}", "--seed", "3"], "already has its options; do not pass others"),
         (["--campaign", "{old}", "--weapon", "yari"], "already has its options; do not pass others"),

@@ -248,4 +248,7 @@ def test_bad_input_is_one_line(tmp_path: Path, words: tuple[str, ...], reason: s
 def test_a_place_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
-    assert mistake("lab", "--games", "1", "--out", str(file)) == f"cannot write {file}: File exists"
+    assert (
+        mistake("lab", "--games", "1", "--out", str(file))
+        == f"cannot write {file}: it is a file, not a folder"
+    )

@@ -32,6 +32,7 @@ from tests.docs.walks import (
     surroundings,
     walk,
 )
+from tests.left_out import need
 
 BOTS = ("novice", "greedy", "detective", "planner@2")
 
@@ -208,6 +209,7 @@ def test_it_is_played_in_the_terminal(everything: Path) -> None:
 
 
 def test_one_sentence_says_who_plays_what_is_new(everything: Path, tmp_path: Path) -> None:
+    need("polars")
     (told,) = re.findall(r"^> The flat core(?:.*\n> )*.*$", PAGE, re.MULTILINE)
     sentence = " ".join(told.replace("> ", "").split())
     named = sentence.replace("ambush (play)", "ambush (play), saigyo (hand_limit), yasuke (on_hit)")

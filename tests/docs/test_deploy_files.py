@@ -13,6 +13,7 @@ from prometheus_client.metrics import MetricWrapperBase
 from chanbara.server.http.descriptors import OURS
 from chanbara.server.settings import Settings
 from chanbara.server.settings_sources import effective
+from tests.architecture.tree import project_files
 from tests.docs.markdown import ROOT, read, table
 from tests.docs.test_metrics_page import registry
 from tests.server.proxy import program
@@ -100,7 +101,7 @@ def test_the_page_says_what_every_alarm_means() -> None:
 
 def test_the_page_of_files_lists_every_file() -> None:
     folder = ROOT / "deploy"
-    files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    files = {one.relative_to(folder).as_posix() for one in project_files() if one.is_relative_to(folder)}
     linked = set(re.findall(r"\]\(([\w./]+)\)", read("deploy/README.md")))
     assert linked - {"../docs/hosting.md"} == files - {"README.md"}
 

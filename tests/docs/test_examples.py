@@ -7,9 +7,13 @@ import pytest
 
 import chanbara
 from tests.docs.markdown import PAGES, blocks, named, read
+from tests.left_out import need
 
 OPTIONS = doctest.ELLIPSIS
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
+
+NEEDED = {"dataset.md": ("polars",), "environments.md": ("gymnasium", "pettingzoo", "open_spiel")}
+"""Packages that the examples of a page need."""
 
 
 def given(page: Path) -> dict[str, object]:
@@ -26,6 +30,8 @@ def run(page: Path) -> doctest.TestResults:
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=named)
 def test_the_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for package in NEEDED.get(page.name, ()):
+        need(package)
     failed, tried = run(page)
     assert tried
     assert not failed, capsys.readouterr().out

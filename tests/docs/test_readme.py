@@ -1,6 +1,7 @@
 """README.md is complete: the two commands, every command, every package, and one real entry."""
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import typer
 
 from chanbara.cli import app
 from chanbara.cli.common.manners import imported
+from checks.release.contents import WHEEL
 from tests.docs.markdown import ROOT, blocks, read, section, table
 
 PAGE = read("README.md")
@@ -29,6 +31,25 @@ def test_the_python_that_is_asked_for_is_the_one_that_is_needed() -> None:
     assert f"Python {oldest[1]} or newer" in PAGE
 
 
+def test_installing_is_one_line_with_the_file_of_this_version() -> None:
+    part = section(PAGE, "Install")
+    (shown,) = blocks(part)
+    lines = [line.split("#")[0].strip() for line in shown.text.splitlines()]
+    assert lines == [
+        f"$ uvx --from {WHEEL} chanbara",
+        f"$ pipx install {WHEEL}",
+        f"$ pip install {WHEEL}",
+        "$ pip install chanbara",
+    ]
+    assert "after release" in shown.text.splitlines()[-1]
+    assert set(re.findall(r"chanbara-[\w.-]+\.whl", PAGE)) == {WHEEL}
+
+
+def test_every_extra_is_explained() -> None:
+    extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
+    assert set(table(PAGE, "extra")) == set(extras) - {"build", "check", "dev"}
+
+
 def test_every_command_is_listed_and_no_other() -> None:
     commands: dict[str, object] = getattr(typer.main.get_command(app), "commands", {})
     assert commands
@@ -45,7 +66,7 @@ def test_every_option_it_shows_exists() -> None:
     known = options(typer.main.get_command(app))
     shown = set(re.findall(r"(--[a-z-]+)\b", PAGE))
     assert {"--rising-sun", "--players"} <= shown
-    assert shown - known - {"--help"} == set()
+    assert shown - known - {"--help", "--from"} == set()
 
 
 def packages() -> list[str]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import chanbara.server.settings
-from chanbara.server.settings import Settings
+from chanbara.server.settings import MOST_BY_DEFAULT, Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 
@@ -23,13 +23,15 @@ def meanings() -> dict[str, str]:
     return found
 
 
+BY_MACHINE = {"bot_processes": f"1 to {MOST_BY_DEFAULT}"}
+"""Defaults that depend on the machine."""
+
+
 def rows() -> list[str]:
     """The expected table."""
     default, said = Settings(), meanings()
-    return [
-        f"| `{name}` | {getattr(default, name) if getattr(default, name) != '' else '–'} | {said[name]} |"
-        for name in Settings.__struct_fields__
-    ]
+    shown = {name: getattr(default, name) for name in Settings.__struct_fields__} | BY_MACHINE
+    return [f"| `{name}` | {'–' if value == '' else value} | {said[name]} |" for name, value in shown.items()]
 
 
 def test_every_setting_is_explained() -> None:

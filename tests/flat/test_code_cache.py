@@ -24,6 +24,7 @@ from chanbara.compiled.content import content_of
 from chanbara.compiled.decorators import signature_of
 from chanbara.compiled.warm_up import Progress, compile_now, entry_points, is_compiled
 from chanbara.sword.flat.rules.piles import size_of
+from tests.left_out import need
 
 PACKAGE = Path(chanbara.__file__).parent
 MISSING = """
@@ -189,8 +190,8 @@ def test_where_nothing_can_be_written_it_is_compiled_each_time_and_says_so_once(
     lines = told.splitlines()
     assert len(lines) == 2
     assert lines[0] == f"Compiling, once: {SIZE_OF} function ..."
-    assert lines[1].startswith(f"Compiled code cannot be kept in {tmp_path}/chanbara/compiled (")
-    assert lines[1].endswith("): each start compiles again.")
+    assert lines[1].startswith(f"Compiled code cannot be cached in {tmp_path}/chanbara/compiled (")
+    assert "): each start compiles again" in lines[1]
 
 
 # --- what is old --------------------------------------------------------------------------------------------
@@ -253,6 +254,8 @@ def test_where_there_is_nothing_to_compile_nothing_is_said(capsys: pytest.Captur
     ],
 )
 def test_what_is_called_from_outside_is_compiled_before(part: str, users: tuple[str, ...]) -> None:
+    for extra in ("gymnasium", "open_spiel", "pettingzoo") if "research" in users else ():
+        need(extra)
     compile_now(part)
     assert is_compiled(part)
     listed = {*entry_points(part)}

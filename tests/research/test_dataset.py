@@ -313,7 +313,7 @@ def test_what_cannot_be_played_is_one_clear_line(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
     file = tmp_path / "file"
     file.touch()
-    assert mistake("dataset", "--out", str(file)) == f"cannot write {file}: File exists"
+    assert mistake("dataset", "--out", str(file)) == f"cannot write {file}: it is a file, not a folder"
     with pytest.raises(ValueError, match="at least one game, not 0"):
         Plan(games=0).check()
 

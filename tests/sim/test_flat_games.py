@@ -23,6 +23,7 @@ from chanbara.sword.bots.registry import NAMES, make_bot
 from chanbara.sword.flat.format.rulings import PLACES
 from chanbara.sword.served.options import SwordGame
 from tests.cli.terminal import mistake, run
+from tests.left_out import need
 
 PLAN = Plan(("detective", "greedy"), (4, 5), 60, Design.TEAM_SWAP, "flat", looks=(60,), engine=Engine.FLAT)
 FIVE = ("detective", "random", "greedy", "sly", "planner@4")
@@ -147,6 +148,7 @@ def test_a_book_changes_the_game_and_not_the_deal(*, rising_sun: bool) -> None:
 
 
 def test_cheaters_play_in_tournaments(tmp_path: Path) -> None:
+    need("polars")
     words = ("tournament", "--bots", "cheater-all@4,cheater-roles@4,greedy", "--players", "4", "--jobs", "1")
     done = run(*words, "--deals", "3", "--looks", "3", "--out", str(tmp_path))
     assert done.exit_code == 0, done.output

@@ -19,6 +19,7 @@ from chanbara.sim.tournament.plan import Key, Plan
 from chanbara.sim.tournament.resume import Journal
 from chanbara.sim.tournament.run import play_tournament
 from tests.cli.terminal import mistake, run
+from tests.left_out import need
 
 COMMAND = ("tournament", "--bots", "greedy,random", "--players", "3-4", "--deals", "20", "--looks", "10")
 PLAN = Plan(("greedy", "random"), (3,), 10, Design.INVASION, "kept")
@@ -35,6 +36,7 @@ def finish(folder: Path, *more: str) -> None:
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of an uninterrupted tournament."""
+    need("polars")
     folder = tmp_path_factory.mktemp("tournament") / "whole"
     finish(folder, "--jobs", "1")
     return folder
@@ -143,6 +145,7 @@ def test_another_tournament_is_not_gone_on_with(
 
 
 def test_an_own_bot_that_was_changed_is_not_gone_on_with(tmp_path: Path) -> None:
+    need("polars")
     path = tmp_path / "mine.py"
     path.write_text("def choose(view, events):\n    return 0\n", encoding="utf-8")
     words = ("tournament", "--bots", f"{path},random", "--players", "3", "--deals", "2", "--jobs", "1")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import chanbara
-from chanbara.cli.common.manners import Commands, Games, Later, add_later
+from chanbara.cli.common.manners import EXIT_INTERRUPTED, Commands, Games, Later, add_later
 
 app = typer.Typer(
     cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Samurai Sword and Way of the Samurai, played by the exact rules.",
+    help="Samurai Sword and Way of the Samurai, played by the exact rules. Without a command the game opens "
+    "in your browser.",
 )
 
 
@@ -23,12 +25,14 @@ def choose_command(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
-    """Print the version, or list the commands if none was given."""
+    """Print the version, or open the game if no command was given."""
     if version:
         typer.echo(f"chanbara {chanbara.__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from chanbara.cli.serve import serve  # noqa: PLC0415 - only this needs a server
+
+        serve(open_browser=True)
 
 
 playing = typer.Typer(cls=Games, help="Play in the terminal: sword (default) or duel.")
@@ -158,4 +162,8 @@ app.add_typer(administering, name="admin")
 
 def main() -> None:
     """Run the command line."""
-    app(prog_name="chanbara")
+    try:
+        app(prog_name="chanbara")
+    except KeyboardInterrupt:
+        # Before or after the command itself, which has its own way to end.
+        sys.exit(EXIT_INTERRUPTED)

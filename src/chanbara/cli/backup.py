@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from chanbara.cli.common.manners import Mistake
+from chanbara.cli.common.manners import Mistake, cannot_write
 
 Url: TypeAlias = Annotated[
     str | None,
@@ -38,6 +38,8 @@ def backup(
         made = back_up(_database(database, settings), target, overwrite=force)
     except (ValueError, StoreError) as error:
         raise Mistake(str(error)) from error
+    except OSError as error:
+        raise cannot_write(target, error) from error
     size = made.path.stat().st_size / 1_000_000
     typer.echo(f"Backed up to {made.path}: {made.tables:,} tables, {size:,.1f} MB, schema {made.schema}.")
 
@@ -58,6 +60,8 @@ def restore(
         found = restored(_database(database, settings), source, replace=replace)
     except (ValueError, StoreError) as error:
         raise Mistake(str(error)) from error
+    except OSError as error:
+        raise Mistake(f"cannot restore {source}: {error.strerror}") from error
     typer.echo(f"Restored {found.tables:,} tables, schema {found.schema}; start the server now.")
     if found.aside:
         typer.echo(f"What was there before is in {found.aside}; delete it when you no longer need it.")

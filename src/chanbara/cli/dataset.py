@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from chanbara.cli.common.manners import Mistake, terminal
+from chanbara.cli.common.manners import Mistake, cannot_write, terminal
 from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool, progress_bar
-from chanbara.cli.common.variant import HOW_MANY, Cast, Rikyu, RisingSun
+from chanbara.cli.common.variant import HOW_MANY, Cast, Games, Rikyu, RisingSun
 from chanbara.cli.simulate import Bots, remark
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.bots.registry import USUAL
@@ -26,7 +26,7 @@ Tensor = Annotated[bool, typer.Option("--tensor", help="Include the observation 
 def dataset(
     out: Out,
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
-    games: Annotated[int, typer.Option(min=1, help="Number of games.", metavar="NUMBER")] = 1000,
+    games: Games = 1000,
     seed: Annotated[str, typer.Option(help="Seed for all deals and choices.", metavar="SEED")] = "1",
     bots: Bots = USUAL,
     rising_sun: RisingSun = False,
@@ -56,7 +56,7 @@ def dataset(
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
-        raise Mistake(f"cannot write {out}: {error.strerror}") from error
+        raise cannot_write(out, error) from error
     show(manifest, out, perf_counter() - began)
     remark(terminal(), remark_on(plan.catalog))
 

@@ -11,9 +11,18 @@ from typing import Annotated
 import typer
 from rich.console import Group
 
-from chanbara.cli.common.manners import LOST, Mistake, terminal
+from chanbara.cli.common.manners import LOST, Mistake, cannot_write, terminal
 from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool, progress_bar
-from chanbara.cli.common.variant import Book, CardsFile, Cast, Rikyu, RisingSun, RulingList, chosen_variant
+from chanbara.cli.common.variant import (
+    MOST_GAMES,
+    Book,
+    CardsFile,
+    Cast,
+    Rikyu,
+    RisingSun,
+    RulingList,
+    chosen_variant,
+)
 from chanbara.cli.simulate import Bots
 from chanbara.cli.tournament import AskedEngine, Players, numbers
 from chanbara.pool import Pool
@@ -34,7 +43,13 @@ REFRESH = 10.0
 """Seconds between updates of the page while games are running."""
 
 Games = Annotated[
-    int, typer.Option(min=1, help="Number of games in total, split over the player counts.", metavar="NUMBER")
+    int,
+    typer.Option(
+        min=1,
+        max=MOST_GAMES,
+        help="Number of games in total, split over the player counts.",
+        metavar="NUMBER",
+    ),
 ]
 Out = Annotated[Path, typer.Option(help="Output folder for the report.", metavar="DIR")]
 VariantFile = Annotated[
@@ -50,6 +65,7 @@ Flip = Annotated[
     typer.Option(
         "--rulings",
         min=0,
+        max=MOST_GAMES,
         help="Deals on which the other books and each ruling are also tested the other way (0: none).",
         metavar="NUMBER",
     ),
@@ -94,7 +110,7 @@ def lab(
     except ValueError as error:
         raise Mistake(str(error)) from error
     except OSError as error:
-        raise Mistake(f"cannot write {error.filename or out}: {error.strerror}") from error
+        raise cannot_write(error.filename or out, error) from error
 
 
 class Session:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 import chanbara
 from chanbara.cli.common.draw import Teller, story_rows
-from chanbara.cli.common.manners import typed_line
+from chanbara.cli.common.manners import is_there, typed_line
 from chanbara.cli.rulespage import paragraphs, rules_text
 from chanbara.sight import Seen
 
@@ -164,7 +164,7 @@ def save(moment: Moment[V, W], name: str, secrets: str = "save-secrets") -> None
         moment.tell("save-missing")
         return
     path = Path(name)
-    if path.exists():
+    if is_there(path):
         moment.tell("save-exists", path=name)
         return
     if not moment.game.over:

@@ -12,6 +12,8 @@ from chanbara.cli.common.manners import Mistake, terminal, understood
 from chanbara.cli.common.variant import CardsFile, known_cards
 from chanbara.record.scenario import Scenario, from_record, parse, run
 
+UNPLAYABLE = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
 
 def scenario(
     files: Annotated[list[Path] | None, typer.Argument(help="Scenarios to run.", metavar="FILE...")] = None,
@@ -61,3 +63,7 @@ def played(path: Path, story: Scenario) -> list[str]:
         return run(story)
     except CorruptRecord as error:
         raise Mistake(f"{path}: {story.title}: {error}") from error
+    except UNPLAYABLE as error:
+        # A position may name any cards and pending steps, also some that contradict each other.
+        why = f"the rules cannot go on from this position ({type(error).__name__}: {error})"
+        raise Mistake(f"{path}: {story.title}: {why}; check its cards and pending steps") from error

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from chanbara.cli.common.running import is_running_already
+
+if TYPE_CHECKING:
+    from chanbara.server.settings import Settings
 
 
 def serve(
@@ -32,8 +38,6 @@ def serve(
 ) -> None:
     """Host tables for Samurai Sword and duels."""
     # Only this command needs a web server and a database: the others start without them.
-    from chanbara.server.serve import Place, default_database, free_port  # noqa: PLC0415
-    from chanbara.server.serve import serve as run  # noqa: PLC0415
     from chanbara.server.settings_sources import effective, shown  # noqa: PLC0415
     from chanbara.server.store.store import StoreError  # noqa: PLC0415
 
@@ -42,10 +46,25 @@ def serve(
         found = effective(settings, os.environ, given)
         if check:
             typer.echo(shown(found))
-            return
-        chosen = found.settings
-        place = Place(chosen.host, chosen.port or free_port("" if lan else chosen.host), lan)
-        run(place, chosen, chosen.database or default_database(), open_browser=open_browser)
+        else:
+            _start(found.settings, lan=lan, open_browser=open_browser)
     except (ValueError, StoreError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from error
+
+
+def _start(chosen: Settings, *, lan: bool, open_browser: bool) -> None:
+    """Serve, unless a server with the same database runs already."""
+    from chanbara.server.serve import Place, default_database, free_port, why_not_stored  # noqa: PLC0415
+    from chanbara.server.serve import serve as run  # noqa: PLC0415
+
+    database = chosen.database or default_database()
+    if not chosen.database and (why := why_not_stored()):
+        # The system removes it, for the program may end by a signal.
+        database = f"sqlite:///{Path(tempfile.mkdtemp(prefix='chanbara-')) / 'tables.sqlite'}"
+        instead = "This run is stored in a temporary folder; --database sqlite:///FILE chooses another."
+        typer.echo(f"{why} {instead}", err=True)
+    if not chosen.shared and is_running_already(database, open_browser=open_browser):
+        return
+    place = Place(chosen.host, chosen.port or free_port("" if lan else chosen.host), lan)
+    run(place, chosen, database, open_browser=open_browser)

@@ -10,13 +10,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chanbara.cli.common.manners import Mistake, terminal
+from chanbara.cli.common.manners import Mistake, cannot_write, terminal
 from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.common.variant import (
     HOW_MANY,
     Book,
     CardsFile,
     Cast,
+    Games,
     HouseFile,
     Rikyu,
     RisingSun,
@@ -48,7 +49,7 @@ FiguresFile = Annotated[
 
 def simulate(
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
-    games: Annotated[int, typer.Option(min=1, help="Number of games.", metavar="NUMBER")] = 1000,
+    games: Games = 1000,
     seed: Annotated[str, typer.Option(help="Seed for all deals and choices.", metavar="SEED")] = "1",
     bots: Bots = USUAL,
     rising_sun: RisingSun = False,
@@ -103,10 +104,17 @@ def played(plan: Plan, pool: Pool) -> list[Outcome]:
 
 def check_place(path: Path) -> None:
     """Refuse a path where no file can be written."""
-    if path.is_dir():
-        raise Mistake(f"cannot write {path}: it is a folder")
-    if not path.parent.is_dir():
-        raise Mistake(f"cannot write {path}: there is no folder {path.parent}")
+    try:
+        if path.is_dir():
+            raise Mistake(f"cannot write {path}: it is a folder")
+        if not path.parent.is_dir():
+            raise Mistake(f"cannot write {path}: there is no folder {path.parent}")
+        is_new = not path.exists()
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise cannot_write(path, error) from error
 
 
 def write(path: Path, text: str) -> None:
@@ -114,4 +122,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"cannot write {path}: {error.strerror}") from error
+        raise cannot_write(path, error) from error

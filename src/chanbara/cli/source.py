@@ -66,7 +66,7 @@ def source(
     """Show where a rule, a card, a character or a number of the duel comes from."""
     language = known_language(lang)
     words = " ".join(name).split()
-    if words[0] == DUEL:
+    if words[:1] == [DUEL]:
         found = list(_of_duel(" ".join(words[1:]), language))
     else:
         found = list(_of_sword(" ".join(words), language)) or list(_of_duel(" ".join(words), language))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import BrokenExecutor
 from contextlib import nullcontext
+from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from chanbara.cli.common.manners import Mistake, terminal
+from chanbara.cli.common.manners import Mistake, cannot_write, terminal
 from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool, progress_bar
 from chanbara.cli.common.variant import (
+    MOST_GAMES,
     Book,
     CardsFile,
     Cast,
@@ -39,6 +42,9 @@ from chanbara.sword.bots.user_bot import sealed
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
+NUMBER = re.compile(r"[0-9]{1,9}")
+MOST_NUMBERS = 1000
+
 Bots = Annotated[
     str,
     typer.Option(
@@ -51,7 +57,8 @@ Players = Annotated[
     typer.Option(help="Number of players, or several: 5, 4-7, 3,5 (8 with --rising-sun).", metavar="NUMBERS"),
 ]
 Deals = Annotated[
-    int, typer.Option(min=1, help="Maximum number of deals per player count.", metavar="NUMBER")
+    int,
+    typer.Option(min=1, max=MOST_GAMES, help="Maximum number of deals per player count.", metavar="NUMBER"),
 ]
 Asked = Annotated[Design, typer.Option("--design", help="Seating design.")]
 Out = Annotated[
@@ -109,7 +116,7 @@ def tournament(
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
     except OSError as error:
-        raise Mistake(f"cannot write {error.filename or out}: {error.strerror}") from error
+        raise cannot_write(error.filename or out or "the results", error) from error
     tell(results, show(results), perf_counter() - began)
 
 
@@ -130,9 +137,11 @@ def numbers(text: str, what: str) -> tuple[int, ...]:
     found: list[int] = []
     for part in text.split(","):
         first, dash, last = (one.strip() for one in part.partition("-"))
-        if not first.isdecimal() or not (last if dash else first).isdecimal():
+        if not NUMBER.fullmatch(first) or not NUMBER.fullmatch(last if dash else first):
             raise Mistake(f"--{what} is a number, or several such as 4-7 or 3,5; not {text!r}")
-        found += range(int(first), int(last or first) + 1)
+        found += islice(range(int(first), int(last or first) + 1), MOST_NUMBERS)
+    if len(found) >= MOST_NUMBERS:
+        raise Mistake(f"--{what} names fewer than {MOST_NUMBERS} numbers; not {text!r}")
     if not found or len(set(found)) < len(found):
         raise Mistake(f"--{what} names each number once, the smaller first; not {text!r}")
     return tuple(sorted(found))

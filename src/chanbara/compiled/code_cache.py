@@ -24,6 +24,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
+from filelock import FileLock, Timeout
 from numba.core import config
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
@@ -158,7 +159,8 @@ def _mark_used(path: Path) -> None:
 
 
 def _say_once(where: Path, error: OSError) -> None:
-    message = f"Compiled code cannot be kept in {where} ({error.strerror}): each start compiles again.\n"
+    why = f"Compiled code cannot be cached in {where} ({error.strerror})"
+    message = f"{why}: each start compiles again, a minute or two in the background.\n"
     if message not in _troubles:
         _troubles.add(message)
         sys.stderr.write(message)
@@ -174,22 +176,20 @@ def one_compiler() -> Iterator[None]:
     Without locks or write access, each process compiles for itself.
     """
     try:
-        import fcntl  # noqa: PLC0415 - not on every system
-
         folder().mkdir(parents=True, exist_ok=True)
-        lock = (folder() / "lock").open("a")
-    except (ImportError, OSError):
+        lock = FileLock(folder() / "lock", fallback_to_soft=False)
+        try:
+            lock.acquire(blocking=False)
+        except Timeout:
+            sys.stderr.write("Another process is compiling: waiting for it ...\n")
+            lock.acquire()
+    except OSError:  # a file system without locks, or not writable
         yield
         return
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            sys.stderr.write("Another process is compiling: waiting for it ...\n")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        except OSError:
-            pass  # a file system without locks
+    try:
         yield
+    finally:
+        lock.release()
 
 
 def clear_old(now: float | None = None, most: int = MOST_BYTES) -> None:

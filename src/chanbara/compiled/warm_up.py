@@ -16,6 +16,8 @@ from importlib import import_module
 from threading import Event, RLock, Thread
 from typing import Any
 
+from chanbara.pool.apart import APART
+
 LONGEST_WAIT = 10.0
 """Seconds to wait for a terminated process to end."""
 QUIETLY = "--quietly"
@@ -130,7 +132,7 @@ class InBackground:
 
     def _compile(self) -> None:
         """Wait for the compiler; its output is shown only if it fails, because a game may be running here."""
-        with subprocess.Popen(command(self.part), stderr=subprocess.PIPE) as self._process:  # noqa: S603 - our own
+        with subprocess.Popen(command(self.part), stderr=subprocess.PIPE, **APART) as self._process:  # noqa: S603 - our own
             if self._closed.is_set():
                 self._process.terminate()
             _, said = self._process.communicate()

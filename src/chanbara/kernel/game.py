@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from chanbara.kernel.errors import IllegalChoice
-from chanbara.kernel.kind import kind_named
+from chanbara.kernel.kind import GameKind, kind_named
 from chanbara.kernel.machine import Decision, Machine
 
 
@@ -25,7 +25,8 @@ class Game:
         self.table = table
         """The full truth; give players views instead: ``chanbara.observe``."""
         self.start = start
-        self.kind = kind_named(kind)
+        """How it began."""
+        self.kind: GameKind = kind_named(kind)
         """Which game it is."""
         self.choices: list[tuple[int, int, str]] = []
         """Decision number, seat and notation of every choice so far."""
@@ -89,6 +90,12 @@ class Game:
         twin.kind = self.kind
         twin.choices = self.choices[:]
         return twin
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Game:
+        return self.clone()
 
     def record(self) -> str:
         """Return the game on paper: how it began, then one line per choice."""

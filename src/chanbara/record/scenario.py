@@ -67,11 +67,18 @@ def parse(text: str) -> list[Scenario]:
     """Read the scenarios of a file; ``CorruptRecord`` says what cannot be read."""
     try:
         documents = [one for one in yaml.load_all(text, YamlLoader) if one is not None]
-    except (yaml.YAMLError, RecursionError) as error:
-        raise CorruptRecord(f"this is not YAML: {error}") from error
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise CorruptRecord(f"this is not YAML: {_reason(error)}") from error
     if not documents:
         raise CorruptRecord("there is no scenario in it")
     return [convert(one) for one in documents]
+
+
+def _reason(error: Exception) -> str:
+    """Return what is wrong with a file, and in which line."""
+    if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:
+        return f"line {error.problem_mark.line + 1}, {error.problem}"
+    return "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
 
 
 def convert(document: object) -> Scenario:

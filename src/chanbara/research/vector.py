@@ -48,6 +48,19 @@ class VectorEnv:
     ``book`` and ``rulings`` are those of ``new_game``; an observation does not show them.
     """
 
+    states: Any
+    """The whole truth, in the layout of the flat core."""
+    observation: Any
+    """What the deciding seat may know."""
+    mask: Any
+    """1 for each legal action."""
+    reward: Any
+    """By seat: 1 for a win, -1 for a loss, 0 during the game."""
+    actor: Any
+    """The seat to act."""
+    done: Any
+    """Whether the last action ended the game."""
+
     def __init__(
         self,
         games: int,

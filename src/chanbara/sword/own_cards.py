@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from hashlib import blake2b
 from pathlib import Path
+from traceback import extract_tb, format_exception
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -14,6 +15,8 @@ from chanbara.sword.rules.traits import NO_TRAITS, Ability, Traits
 from chanbara.sword.rules.words import Aim, Kind, Proof, Suit
 
 KEY = re.compile(r"[a-z][a-z0-9_]*")
+PLACE = re.compile(r'\s*File "(?P<file>.+)", line (?P<line>\d+).*')
+"""A line of a traceback."""
 
 MOST_COPIES, MOST = 20, 9
 
@@ -73,7 +76,7 @@ def own_cards_from(name: str, source: str) -> OwnCards:
     try:
         exec(compile(source, name, "exec", dont_inherit=True), vars(module))  # noqa: S102 - to run it is what was asked for
     except (Exception, SystemExit) as error:
-        message = f"{name} does not run: {error!r}"
+        message = f"{name} does not run: {type(error).__name__}: {error}{_line(name, error)}"
         raise ValueError(message) from error
     own = OwnCards(name, source, digest, _listed(name, module, "CARDS"), _listed(name, module, "CHARACTERS"))
     _check_entries(own)
@@ -81,6 +84,21 @@ def own_cards_from(name: str, source: str) -> OwnCards:
     _learn_words(own, getattr(module, "WORDS", {}))
     _KNOWN[digest] = own
     return own
+
+
+def fault_in_own_cards(error: BaseException) -> str | None:
+    """Return which line of a designer's file raised an error, here or in a worker; None if none did."""
+    for line in reversed("".join(format_exception(error)).splitlines()):
+        place = PLACE.fullmatch(line)
+        if place is not None and place["file"] in {own.name for own in _KNOWN.values()}:
+            return f"{place['file']}, line {place['line']}: {type(error).__name__}: {error}"
+    return None
+
+
+def _line(name: str, error: BaseException) -> str:
+    """Return the line of a file in which an error was raised; a syntax error says it itself."""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == name]
+    return f" (line {lines[-1]})" if lines else ""
 
 
 def _listed(name: str, module: ModuleType, what: str) -> tuple[Any, ...]:

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
@@ -78,7 +79,7 @@ export function installable(): Plugin {
     enforce: 'post',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: new URL('./worker.ts', import.meta.url).pathname, fileName: WORKER });
+      this.emitFile({ type: 'chunk', id: fileURLToPath(new URL('./worker.ts', import.meta.url)), fileName: WORKER });
     },
     transformIndexHtml: () => HEAD,
     generateBundle() {

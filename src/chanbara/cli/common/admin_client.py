@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import json
 import os
+from http.client import HTTPException
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from urllib.error import HTTPError, URLError
@@ -52,7 +53,7 @@ class AdminClient:
     def of(cls, context: typer.Context) -> Self:
         """Return the server that the options name."""
         asked: Whereabouts = context.obj
-        by = asked.by or getpass.getuser()
+        by = asked.by or _login()
         if asked.url:
             if asked.token_file is None:
                 raise Mistake("--url needs --token-file")
@@ -78,13 +79,21 @@ class AdminClient:
             raise Mistake(_refusal(error)) from error
         except (URLError, OSError) as error:
             raise Mistake(f"no server answers at {self.url}") from error
-        except ValueError as error:
+        except (ValueError, HTTPException) as error:
             raise Mistake(f"{self.url} is no server of chanbara") from error
+
+
+def _login() -> str:
+    """Return the name of whoever runs this; in a container there may be none."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError) as error:
+        raise Mistake("this machine does not know your name; say who you are with --as NAME") from error
 
 
 def _on_this_machine(asked: Whereabouts) -> tuple[str, str]:
     # Only this command needs a database's URL: the others start without its library.
-    from chanbara.server.moderation.admin_file import access_in, admin_file  # noqa: PLC0415
+    from chanbara.server.moderation.admin_file import admin_file, found_access  # noqa: PLC0415
     from chanbara.server.serve import default_database  # noqa: PLC0415
     from chanbara.server.settings_sources import effective  # noqa: PLC0415
 
@@ -94,7 +103,7 @@ def _on_this_machine(asked: Whereabouts) -> tuple[str, str]:
         path = admin_file(found or default_database())
     except ValueError as error:
         raise Mistake(str(error)) from error
-    access = access_in(path)
+    access = found_access(path)
     if access is None:
         raise Mistake(
             f"no server has left {path} for you to read; name its --database, or its --url and --token-file"
@@ -105,7 +114,11 @@ def _on_this_machine(asked: Whereabouts) -> tuple[str, str]:
 
 def _check_safe(url: str) -> None:
     """Refuse to send the token over a network in plain text."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError as error:
+        raise Mistake(f"--url is an address such as https://example.org, not {url!r}") from error
     if parts.scheme != "https" and not (parts.scheme == "http" and parts.hostname in LOCAL):
         raise Mistake("--url must begin with https://, or be on this machine: the token would be readable")
 

@@ -15,7 +15,9 @@ from rich.theme import Theme
 from typer.core import TyperGroup
 
 import chanbara
+from chanbara.cli.common.streams import prepare_streams, why_unwritten
 from chanbara.locales import LANGUAGES
+from chanbara.sword.own_cards import fault_in_own_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +37,16 @@ THEME = Theme(
 )
 """Cards have the rulebook's colors; color is never the only distinction."""
 
+PLAINER = {
+    "Input should be a valid integer, unable to parse string as an integer": "it is a whole number",
+    "Input should be a valid number, unable to parse string as a number": "it is a number",
+    "Input should be greater than or equal to": "it is at least",
+    "Input should be less than or equal to": "it is at most",
+    "Value error, ": "",
+}
+"""What typer says about a value, in fewer words."""
 EXIT_MISTAKE = 2
+EXIT_INTERRUPTED = 130
 LOST = "a process that played was ended from outside, perhaps because no memory was left"
 """The message if a worker process has died."""
 
@@ -78,11 +89,13 @@ class Games(Later):
     """A command per game; the first game is the default."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - what typer hands on
-        """Insert the default game."""
+        """Insert the default game; the help lists the games, and the options of that one."""
         games = self.list_commands(ctx)
-        if not args or (args[0].startswith("-") and args[0] != "--help"):
+        if args[:1] == ["--help"]:
+            typer.echo(ctx.get_help())
+        if not args or args[0].startswith("-"):
             args = [games[0], *args]
-        elif args[0] not in games and args[0] != "--help":
+        elif args[0] not in games:
             raise Mistake(f"unknown game {args[0]!r}; choose {' or '.join(games)}")
         return super().parse_args(ctx, args)
 
@@ -93,17 +106,55 @@ class Commands(Later):
     def main(self, *args: Any, **extra: Any) -> NoReturn:  # noqa: ANN401 - what typer hands on
         """Run a command; print an error in one line, and exit quietly on interrupt."""
         extra["standalone_mode"] = False
+        prepare_streams()
         try:
+            _check_folder()
             code = super().main(*args, **extra)
+            sys.stdout.flush()
         except typer.TyperException as error:
-            typer.echo(f"chanbara: {' '.join(error.format_message().split())}", err=True)
-            code = EXIT_MISTAKE
+            code = _refused(_sentence(error))
         except BrokenExecutor:
-            typer.echo(f"chanbara: {LOST}", err=True)
-            code = 1
+            code = _refused(LOST, 1)
         except typer.Abort:
             code = 1
+        except OSError as error:
+            why = why_unwritten(error)
+            if why is None:
+                raise
+            code = _refused(why, 1)
+        except Exception as error:
+            # Effects of a designer's own cards run in the midst of our rules.
+            fault = fault_in_own_cards(error)
+            if fault is None:
+                raise
+            code = _refused(fault)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _check_folder() -> None:
+    """Refuse to run where nothing can be found: packages of others fail there with a traceback."""
+    try:
+        Path.cwd()
+    except OSError as error:
+        raise Mistake("the current folder no longer exists; go to another one") from error
+
+
+def _refused(sentence: str, code: int = EXIT_MISTAKE) -> int:
+    """Print what is wrong in one line; return the exit code."""
+    # Whatever is quoted in it must not steer the terminal.
+    plain = "".join(letter if letter.isprintable() else "?" for letter in " ".join(sentence.split()))
+    typer.echo(f"chanbara: {plain}", err=True)
+    return code
+
+
+def _sentence(error: typer.TyperException) -> str:
+    """Return what is wrong; if nothing in it says what would be right, where to read that."""
+    said, context = error.format_message(), getattr(error, "ctx", None)
+    for theirs, ours in PLAINER.items():
+        said = said.replace(theirs, ours)
+    if context is None or hasattr(error, "param") or "Did you mean" in said or "Possible options" in said:
+        return said
+    return f"{said.rstrip('.')}. See {context.command_path} --help."
 
 
 def terminal() -> Console:
@@ -147,6 +198,20 @@ def read_text(path: Path) -> str:
         raise Mistake(f"{path} is not text") from error
 
 
+def cannot_write(path: Path | str, error: OSError) -> Mistake:
+    """Return the sentence for a file or folder that cannot be written."""
+    why = "it is a file, not a folder" if isinstance(error, FileExistsError) else error.strerror
+    return Mistake(f"cannot write {path}: {why}")
+
+
+def is_there(path: Path) -> bool:
+    """Whether a file or folder exists; a name that no file can have is not there."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def understood(path: Path, reader: Callable[[str], T]) -> T:
     """Return the contents of a file, parsed as a record, a scenario or a saga."""
     try:
@@ -160,7 +225,7 @@ def write_record(game: chanbara.Game, path: Path) -> None:
     try:
         path.write_text(game.record(), encoding="utf-8")
     except OSError as error:
-        raise Mistake(f"cannot write {path}: {error.strerror}") from error
+        raise cannot_write(path, error) from error
 
 
 def check_seat(seat: int | None, players: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import Annotated
 
 import typer
@@ -12,8 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from chanbara.cli.common.manners import Mistake
 from chanbara.pool import Cluster, Pool, local_pool
 
+MOST_JOBS = 61 if sys.platform == "win32" else 1024
+"""Windows lets nobody wait for more processes at once."""
 Jobs = Annotated[
-    int | None, typer.Option(min=1, help="Number of processes (default: one per core).", metavar="NUMBER")
+    int | None,
+    typer.Option(min=1, max=MOST_JOBS, help="Number of processes (default: one per core).", metavar="NUMBER"),
 ]
 RayAddress = Annotated[
     str | None,
@@ -30,7 +34,7 @@ def chosen_pool(jobs: int | None, address: str | None, most: int | None = None) 
             return Cluster(address)
         except (ValueError, ModuleNotFoundError) as error:
             raise Mistake(str(error)) from error
-    workers = jobs or os.cpu_count() or 1
+    workers = jobs or min(os.cpu_count() or 1, MOST_JOBS)
     return local_pool(workers if most is None else min(workers, most))
 
 

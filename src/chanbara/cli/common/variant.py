@@ -16,6 +16,9 @@ from chanbara.sword.own_cards import load_own_cards
 
 HOW_MANY = "Number of players, 3 to 7 (8 with --rising-sun)."
 
+MOST_GAMES = 10_000_000
+"""More than anybody waits for, and few enough for the memory."""
+Games = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="Number of games.", metavar="NUMBER")]
 RisingSun = Annotated[bool, typer.Option("--rising-sun", help="Include the Rising Sun expansion.")]
 Cast = Annotated[
     str,
@@ -94,5 +97,5 @@ def _ruling(text: str) -> tuple[str, Any]:
     name, _, value = text.partition("=")
     try:
         return name, json.loads(value)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Mistake(f"a ruling is NAME=VALUE, the value true, false or a number; not {text!r}") from error

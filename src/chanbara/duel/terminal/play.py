@@ -12,7 +12,15 @@ import typer
 from rich.console import Console
 
 import chanbara
-from chanbara.cli.common.manners import Language, Mistake, known_language, terminal, write_record
+from chanbara.cli.common.manners import (
+    Language,
+    Mistake,
+    is_there,
+    known_language,
+    read_text,
+    terminal,
+    write_record,
+)
 from chanbara.cli.common.questions import SEEDS, ask_language, ask_one, ask_yes_or_no
 from chanbara.cli.moment import Leave
 from chanbara.duel.book.data import standard_book
@@ -130,6 +138,12 @@ NumbersFile = Annotated[
 ]
 
 
+def check_numbers(path: Path | None) -> None:
+    """Refuse a file that cannot be read, like every other file."""
+    if path is not None:
+        read_text(path)
+
+
 def rulings_from(typed: list[str] | None) -> tuple[tuple[str, bool], ...]:
     """Return the rulings of the command line; ``Mistake`` says which cannot be read."""
     chosen: dict[str, bool] = {}
@@ -162,6 +176,7 @@ def play_duel(
 ) -> None:
     """Play a duel of Way of the Samurai (the base game is our own reconstruction)."""
     console, language = terminal(), known_language(lang)
+    check_numbers(numbers)
     modules, rulings = tuple(module or ()), rulings_from(ruling)
     asked = Asked(opponent, weapon, environment, weather, difficulty, modules, armoured, rulings, numbers)
     if campaign is None and clan is None:
@@ -175,7 +190,7 @@ def play_duel(
         raise Mistake("campaign and clan keep the records of their duels in their own file")
     path = campaign or clan
     assert path is not None, "one of them was named"
-    if path.exists():
+    if is_there(path):
         if asked != USUAL or seed is not None or not events:
             raise Mistake(f"{path} already has its options; do not pass others")
         state, game = taken_up(path, Clan if campaign is None else Campaign)

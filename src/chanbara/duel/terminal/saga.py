@@ -12,7 +12,7 @@ from rich.text import Text
 
 import chanbara
 from chanbara.cli.common.draw import drops, title_line
-from chanbara.cli.common.manners import Mistake, typed_line, understood
+from chanbara.cli.common.manners import Mistake, cannot_write, typed_line, understood
 from chanbara.cli.moment import GAP, INDENT, Leave
 from chanbara.duel.saga.campaign import Campaign
 from chanbara.duel.saga.clan import Clan
@@ -108,7 +108,7 @@ class SagaSitting:
         try:
             self.path.write_text(save_saga(self.state, self.game), encoding="utf-8")
         except OSError as error:
-            raise Mistake(f"cannot write {self.path}: {error.strerror}") from error
+            raise cannot_write(self.path, error) from error
 
     def tell(self, message: str, **about: object) -> None:
         """Print a sentence."""

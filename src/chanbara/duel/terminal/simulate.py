@@ -10,6 +10,7 @@ from rich.table import Table
 
 from chanbara.cli.common.manners import Mistake, terminal
 from chanbara.cli.common.pool import Jobs, RayAddress, chosen_pool
+from chanbara.cli.common.variant import MOST_GAMES
 from chanbara.cli.simulate import FiguresFile, check_place, write
 from chanbara.duel.bots.registry import NAMES
 from chanbara.duel.fingerprint import header
@@ -25,6 +26,7 @@ from chanbara.duel.terminal.play import (
     RulingList,
     Weapon,
     Weather,
+    check_numbers,
     rulings_from,
 )
 from chanbara.record.rates import CONFIDENCE
@@ -45,13 +47,16 @@ def simulate_duel(
     ruling: RulingList = None,
     numbers: NumbersFile = None,
     bot: Bot = NAMES[0],
-    games: Annotated[int, typer.Option(min=1, help="Number of duels.", metavar="NUMBER")] = 1000,
+    games: Annotated[
+        int, typer.Option(min=1, max=MOST_GAMES, help="Number of duels.", metavar="NUMBER")
+    ] = 1000,
     seed: Annotated[str, typer.Option(help="Seed for all decks and choices.", metavar="SEED")] = "1",
     json_file: FiguresFile = None,
     jobs: Jobs = None,
     ray: RayAddress = None,
 ) -> None:
     """Simulate duels and report wins, endings and length."""
+    check_numbers(numbers)
     modules = tuple(module or ())
     plan = DuelPlan(games, seed, bot, opponent, weapon, environment, weather, difficulty, modules)
     try:

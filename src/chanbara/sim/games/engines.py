@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from chanbara.sword.bots.levels import LEVELS
-from chanbara.sword.bots.registry import make_bot
+from chanbara.sword.bots.registry import MOST_BUDGET, make_bot
 from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.flat.format.vocabulary import left_out_of, remark_on
@@ -44,7 +45,8 @@ def plays_flat(name: str) -> bool:
     base, at, rollouts = name.partition("@")
     if base not in AHEAD:
         return name in AT_FIRST_SIGHT
-    return not at or (rollouts.isdecimal() and int(rollouts) > 0)
+    is_number = re.fullmatch("[0-9]{1,9}", rollouts) is not None
+    return not at or (is_number and 0 < int(rollouts) <= MOST_BUDGET)
 
 
 def check_bot(name: str, seed: str, engine: Engine) -> None:
@@ -52,7 +54,8 @@ def check_bot(name: str, seed: str, engine: Engine) -> None:
     if not is_cheater(name):
         make_bot(name, seed)
     elif not plays_flat(name):
-        message = f"{name}: after the @ of a cheater stands a number of rollouts: {CHEATERS[-1]}@512"
+        example = f"{CHEATERS[-1]}@512, at most {MOST_BUDGET:,}"
+        message = f"{name}: after the @ of a cheater stands a number of rollouts: {example}"
         raise ValueError(message)
     elif engine is not Engine.FLAT:
         message = f"{name} plays the printed cards on the flat core alone"

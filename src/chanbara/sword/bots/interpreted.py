@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from chanbara.compiled.warm_up import LONGEST_WAIT
+from chanbara.pool.apart import APART
 from chanbara.sight import Seen
 from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.registry import make_bot
@@ -114,6 +115,7 @@ class InterpretedBots:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env={**os.environ, **AS_IT_STANDS},
+                **APART,
             )
         return self._process
 

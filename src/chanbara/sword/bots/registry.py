@@ -19,6 +19,7 @@ USUAL = "greedy"
 
 BUDGET = re.compile(r"planner@(?P<number>[0-9]+|[0-9]*\.?[0-9]+(?=s))s?")
 """A planner with a budget of rollouts or seconds."""
+MOST_BUDGET = 1_000_000
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
@@ -55,8 +56,9 @@ def check_name(name: str) -> None:
         message = f"there is no bot {name!r}; bots are {', '.join(NAMES)}"
         raise ValueError(message)
     budget = BUDGET.fullmatch(name)
-    if budget is None or not float(budget["number"]):
+    if budget is None or not 0 < float(budget["number"]) <= MOST_BUDGET:
         message = (
-            f"{name}: only the planner takes a number, of rollouts or of seconds: planner@512, planner@0.5s"
+            f"{name}: only the planner takes a number, of rollouts or of seconds: planner@512, planner@0.5s,"
+            f" and at most {MOST_BUDGET:,}"
         )
         raise ValueError(message)

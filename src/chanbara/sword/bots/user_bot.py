@@ -43,7 +43,11 @@ def sealed(name: str) -> str:
     named = OWN.fullmatch(name)
     if named is None or named["digest"]:
         return name
-    path = Path(name).resolve()
+    try:
+        path = Path(name).resolve()
+    except OSError as error:  # the current folder is gone
+        message = f"cannot read {name}: {error.strerror}"
+        raise OwnBotMistake(message) from error
     return f"{path}#{digest_of(_source(path))}"
 
 

@@ -220,6 +220,6 @@ def play(
         console.print()
     finally:
         if sitting is not None:
+            sitting.waiting.close()
             if record is not None:
                 write_record(sitting.game, record)
-            sitting.waiting.close()

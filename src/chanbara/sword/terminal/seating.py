@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.registry import USUAL
 from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
+from chanbara.sword.rules.words import MAX_SEATS
 
 DEFAULT_PLAYERS = 5
 DEFAULT_BOTS = USUAL
@@ -81,7 +83,7 @@ def _characters(named: str | None, count: int) -> list[str | None] | None:
     if named is None:
         return None
     keys = [None if key.strip() in {"", "-"} else key.strip() for key in named.split(",")]
-    return keys + [None] * (count - len(keys))
+    return keys + [None] * (min(count, MAX_SEATS) - len(keys))
 
 
 def _keyboard(seat: str | None, count: int, *, hotseat: bool) -> set[int]:
@@ -89,7 +91,7 @@ def _keyboard(seat: str | None, count: int, *, hotseat: bool) -> set[int]:
     if seat is None:
         return set(range(count)) if hotseat else {0}
     numbers = [one.strip() for one in seat.split(",")]
-    if not all(one.isdecimal() for one in numbers):
+    if not all(re.fullmatch("[0-9]{1,9}", one) for one in numbers):
         raise Mistake(f"a seat is a number from 0 to {count - 1}, not {seat!r}")
     seats = {int(one) for one in numbers}
     for one in sorted(seats):

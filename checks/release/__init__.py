@@ -1,0 +1,1 @@
+"""Wheel and source archive: built, checked, and installed where nothing else is."""

@@ -1,0 +1,1 @@
+"""Strangers: fresh clones set up in every way we promise, and a turn played in each."""
