@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from chanbara.server.settings import Settings
 from chanbara.server.store.handover_rows import hand_over
 from tests.server.kit import PATIENCE
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from tests.server.kit import Running
 
 T = TypeVar("T")
+SHARED = Settings(shared=True, requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
+"""Of a server that shares its database, without limits that a test would notice."""
 
 
 def on_loop(server: Running, work: Coroutine[Any, Any, T]) -> T:

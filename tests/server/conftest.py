@@ -5,18 +5,24 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 from types import SimpleNamespace
 
 import msgspec
 import pytest
 
+from chanbara.review import analysis
+from chanbara.review.lines import ReviewLine
+from chanbara.review.timeline import Timeline
 from chanbara.server.bots import overload
 from chanbara.server.http import rate_limit as rates
 from chanbara.server.lobby import expiry
+from chanbara.server.review import slices
 from chanbara.server.store import database
 from chanbara.server.table import fair
 from tests.left_out import need_postgres
-from tests.server.kit import PATIENCE, Running
+from tests.server.cluster_kit import SHARED, membership_of
+from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS
 from tests.server.postgres import Postgres, running
 
@@ -72,6 +78,14 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
     postgres.take_back(url)
 
 
+@pytest.fixture
+def servers(postgres_url: str) -> Iterator[tuple[Running, Running]]:
+    """Two servers that share one PostgreSQL and know of each other."""
+    with Running(postgres_url, SHARED) as first, Running(postgres_url, SHARED) as second:
+        until(lambda: len(membership_of(first).nodes) == 2)
+        yield first, second
+
+
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres) -> Iterator[tuple[Running, Running]]:
     """Two servers that share one PostgreSQL, for all tests of a file."""
@@ -94,3 +108,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tables of a file."""
     with Running(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite", GENEROUS) as running_server:
         yield running_server
+
+
+@pytest.fixture
+def begun() -> list[Timeline]:
+    """The games whose analysis was begun, if it is held."""
+    return []
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Event]:
+    """Pause every analysis after its first line, until the event is set."""
+    real, may_end = analysis.analyse, Event()
+
+    def analyse(past: Timeline) -> Iterator[ReviewLine]:
+        begun.append(past)
+        found = real(past)
+        yield next(found)
+        assert may_end.wait(PATIENCE)
+        yield from found
+
+    monkeypatch.setattr(slices, "analyse", analyse)
+    yield may_end
+    may_end.set()

@@ -14,11 +14,12 @@ from chanbara.server.cluster import membership
 from chanbara.server.cluster.bulletin import MOST_BYTES, Bulletin
 from chanbara.server.store import rows
 from chanbara.server.store.store import Store, StoreError
+from tests.server.cluster_kit import SHARED
 from tests.server.kit import PATIENCE, Running
 from tests.server.party import party
 from tests.server.postgres import Postgres
 from tests.server.scraping import scraped
-from tests.server.test_cluster import SHARED, SWORD
+from tests.server.test_cluster import SWORD
 
 
 class Ear:

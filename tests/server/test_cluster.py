@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from typing import Any
@@ -14,21 +14,19 @@ from websockets.sync.client import connect
 
 from chanbara.server.cluster import leases, membership
 from chanbara.server.cluster.relay import CLIENT, SECRET
-from chanbara.server.settings import Settings
 from chanbara.server.store import database, rows
 from chanbara.server.store import fence as fences
 from chanbara.server.store.handover_rows import hand_over
 from chanbara.server.store.lease_rows import leases as lease_rows
 from chanbara.server.store.store import Entry, Fence, Fenced, Store, StoreError, StoreUnavailable
 from checks.server.cuttable import lines
-from tests.server.cluster_kit import membership_of, on_loop
+from tests.server.cluster_kit import SHARED, membership_of, on_loop
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import Party, Player, party
 from tests.server.postgres import Postgres
 from tests.server.samples import table
 
 SWORD = {"game": "sword", "players": 3}
-SHARED = Settings(shared=True, requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
 
 
 def entry(number: int, text: str) -> Entry:
@@ -277,12 +275,6 @@ def test_two_processes_in_each_others_way_are_no_outage(postgres_url: str) -> No
 
 
 # --- two servers -------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def servers(postgres_url: str) -> Iterator[tuple[Running, Running]]:
-    with Running(postgres_url, SHARED) as first, Running(postgres_url, SHARED) as second:
-        yield first, second
 
 
 def move(table: Party, server: Running, *seats: int) -> None:

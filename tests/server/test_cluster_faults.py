@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
@@ -21,14 +21,7 @@ from chanbara.server.wire.refusal import NotStored
 from tests.server.cluster_kit import give_back, membership_of, on_loop
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import party
-from tests.server.test_hands import LIVE, SHARED, SWORD, in_store
-
-
-@pytest.fixture
-def servers(postgres_url: str) -> Iterator[tuple[Running, Running]]:
-    with Running(postgres_url, SHARED) as first, Running(postgres_url, SHARED) as second:
-        until(lambda: len(membership_of(first).nodes) == 2)
-        yield first, second
+from tests.server.test_hands import LIVE, SWORD, in_store
 
 
 def test_a_server_is_asked_whether_it_is_ready_by_whatever_name_others_know(server: Running) -> None:

@@ -22,12 +22,13 @@ from chanbara.server.cluster.relay import SECRET
 from chanbara.server.http.rate_limit import REMEMBERED, Open, Rates
 from chanbara.server.store.quota_rows import quotas
 from chanbara.server.store.store import Store
+from tests.server.cluster_kit import SHARED
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.moderating import from_
 from tests.server.postgres import Postgres
 from tests.server.scraping import scraped
 from tests.server.test_backup import backed_up, command
-from tests.server.test_cluster import SHARED, SWORD, both
+from tests.server.test_cluster import SWORD, both
 
 HERE, THERE = "198.51.100.7", "203.0.113.9"
 HOME = "2001:db8:1:200::/64"

@@ -1,7 +1,6 @@
 """Several servers on one PostgreSQL: everybody sees the public tables of all of them."""
 
 import asyncio
-from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -12,13 +11,7 @@ from chanbara.server.lobby import listing
 from chanbara.server.store.store import StoreError
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.postgres import Postgres
-from tests.server.test_cluster import SHARED, SWORD
-
-
-@pytest.fixture
-def servers(postgres_url: str) -> Iterator[tuple[Running, Running]]:
-    with Running(postgres_url, SHARED) as first, Running(postgres_url, SHARED) as second:
-        yield first, second
+from tests.server.test_cluster import SWORD
 
 
 def listed(server: Running) -> list[dict[str, Any]]:

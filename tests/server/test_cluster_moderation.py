@@ -24,11 +24,12 @@ from chanbara.server.store.lease_rows import leases
 from chanbara.server.store.store import Store
 from chanbara.server.wire.admin_bodies import NewBan
 from tests.cli.terminal import run
+from tests.server.cluster_kit import SHARED
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.moderating import DAY, HERE, THERE, TOKEN, Operator, from_
 from tests.server.party import party
 from tests.server.postgres import Postgres
-from tests.server.test_cluster import SHARED, SWORD, both, move
+from tests.server.test_cluster import SWORD, both, move
 
 T = TypeVar("T")
 WANTED = NewBan(by="Ope", seconds=DAY, reason="")

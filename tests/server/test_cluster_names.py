@@ -22,11 +22,11 @@ from chanbara.server.store.rows import PlayerRow
 from chanbara.server.store.store import Store
 from chanbara.server.table import host_actions
 from chanbara.server.wire.refusal import NotStored
-from tests.server.cluster_kit import on_loop
+from tests.server.cluster_kit import SHARED, on_loop
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.moderating import TOKEN, Operator
 from tests.server.postgres import Postgres
-from tests.server.test_cluster import SHARED, SWORD, both
+from tests.server.test_cluster import SWORD, both
 
 SETTINGS = msgspec.structs.replace(SHARED, names_per_address=1_000, admin_token=TOKEN)
 Pair = tuple[Running, Running]

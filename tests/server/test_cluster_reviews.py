@@ -12,12 +12,9 @@ from threading import Event, Thread
 
 import pytest
 
-from chanbara.review import analysis
-from chanbara.review.lines import ReviewLine
 from chanbara.review.timeline import Timeline
 from chanbara.server.cluster import leases
 from chanbara.server.cluster.fetching import Asked, fetched
-from chanbara.server.review import slices
 from checks.server.server_process import held_port
 from tests.review.games import random_game
 from tests.server.cluster_kit import change_hands, on_loop
@@ -26,23 +23,6 @@ from tests.server.party import Player, party
 from tests.server.test_reviews import SWORD, sent
 
 Pair = tuple[Running, Running]
-
-
-@pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Event, list[Timeline]]]:
-    """Pause every computation after its first line, until the event is set; return what is computed."""
-    real, may_end, begun = analysis.analyse, Event(), list[Timeline]()
-
-    def analyse(past: Timeline) -> Iterator[ReviewLine]:
-        begun.append(past)
-        found = real(past)
-        yield next(found)
-        assert may_end.wait(PATIENCE)
-        yield from found
-
-    monkeypatch.setattr(slices, "analyse", analyse)
-    yield may_end, begun
-    may_end.set()
 
 
 @pytest.fixture(scope="module")
@@ -68,9 +48,8 @@ def analysis_of(server: Running, code: str) -> tuple[dict[str, str], Iterator[by
 
 
 def test_two_servers_compute_one_analysis_and_the_other_one_passes_it_on_line_by_line(
-    pair: Pair, held: tuple[Event, list[Timeline]]
+    pair: Pair, begun: list[Timeline], held: Event
 ) -> None:
-    may_end, begun = held
     code = sent(pair[0], random_game(seed=71, choices=10))["code"]
     head, here = analysis_of(pair[0], code)
     other_head, there = analysis_of(pair[1], code)
@@ -80,7 +59,7 @@ def test_two_servers_compute_one_analysis_and_the_other_one_passes_it_on_line_by
     about = ("content-type", "x-accel-buffering", "cache-control", "content-security-policy", "vary")
     assert [other_head.get(name) for name in about] == [head.get(name) for name in about]
     assert other_head["x-request-id"] != "", "its own"
-    may_end.set()
+    held.set()
     assert list(here) == list(there)
     assert len(begun) == 1
     # From the database, wherever it was computed.
@@ -89,15 +68,14 @@ def test_two_servers_compute_one_analysis_and_the_other_one_passes_it_on_line_by
 
 
 def test_the_analysis_of_a_server_that_died_is_begun_by_whoever_is_asked_next(
-    pair: Pair, held: tuple[Event, list[Timeline]]
+    pair: Pair, begun: list[Timeline], held: Event
 ) -> None:
-    may_end, begun = held
     code = sent(pair[0], random_game(seed=72, choices=10))["code"]
     store = pair[1].lobby.store
     on_loop(pair[1], store.ask(partial(leases.take, code=code, name="of a server that is dead")))
     _, lines = analysis_of(pair[1], code)
     assert b'"began"' in next(lines)
-    may_end.set()
+    held.set()
     assert list(lines)[-1] == b'{"line":"done"}\n'
     assert len(begun) == 1
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
@@ -27,7 +27,6 @@ from tests.server.party import Party, Player, party
 
 SWORD = {"game": "sword", "players": 3}
 LIVE = {"clock": "live", "decision": 600, "window": 600, "reserve": 300, "grace": 3_000}
-SHARED = Settings(shared=True, requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
 
 
 def in_store(server: Running, work: Callable[[Any], Any]) -> Any:  # noqa: ANN401 - whatever the work returns
@@ -78,12 +77,6 @@ def timer_of(player: Player) -> dict[str, Any]:
     player.say("resync")
     found: dict[str, Any] = player.wait("sword")["timer"]
     return found
-
-
-@pytest.fixture
-def servers(postgres_url: str) -> Iterator[tuple[Running, Running]]:
-    with Running(postgres_url, SHARED) as first, Running(postgres_url, SHARED) as second:
-        yield first, second
 
 
 def see_everything_kept(table: Party, first: Running, change: Callable[[], Running]) -> None:

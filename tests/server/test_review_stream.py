@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.review import analysis
 from chanbara.review.lines import ReviewLine
 from chanbara.review.timeline import Timeline
 from chanbara.server.bots.advisor import Advisor
@@ -59,29 +58,6 @@ def test_the_figures_of_the_route_are_those_of_the_command_line(server: Running,
     assert kinds[-1] == "done"
     assert kinds.count("believed") > 1
     assert kinds.count("swing") > 10
-
-
-@pytest.fixture
-def begun() -> list[Timeline]:
-    """What is computed."""
-    return []
-
-
-@pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Event]:
-    """Pause every computation after its first line, until the event is set."""
-    real, may_end = analysis.analyse, Event()
-
-    def analyse(past: Timeline) -> Iterator[ReviewLine]:
-        begun.append(past)
-        found = real(past)
-        yield next(found)
-        assert may_end.wait(PATIENCE)
-        yield from found
-
-    monkeypatch.setattr(slices, "analyse", analyse)
-    yield may_end
-    may_end.set()
 
 
 def test_they_are_computed_once_for_all_who_look(server: Running, begun: list[Timeline], held: Event) -> None:
