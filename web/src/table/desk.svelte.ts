@@ -67,6 +67,20 @@ export class Desk extends Chooser {
   spread = $derived(this.targets.filter(({ place }) => place.kind === 'property').map(({ option }) => option));
   /** Whether the ability targets a card on the table; otherwise it is a button like others. */
   canAim = $derived(this.ways.some((way) => isSame(way.first, ON_ABILITY) && way.then !== null));
+  /** What has a button of its own, in this order: answers to an attack, or what has no other place to touch. */
+  offered = $derived<readonly number[]>(
+    this.isWindow ? this.options.map((_, place) => place).filter((place) => place !== this.leave) : this.buttons,
+  );
+  /** Options with neither a place to touch nor one of the two buttons: they are listed. */
+  unreached = $derived.by<readonly number[]>(() => {
+    if (this.first !== null) return this.isNarrow ? this.spread : [];
+    const places = this.leave === null ? 2 : 1;
+    const isTouched = (option: number): boolean => {
+      const kind = this.ways[option]?.first.kind;
+      return kind !== 'rest' && kind !== 'ability' && !(kind === 'property' && this.isNarrow);
+    };
+    return this.offered.slice(places).filter((option) => !isTouched(option));
+  });
   question = $derived.by(() => {
     const { insight } = this.game;
     return this.options.length === 0 || insight === null ? '' : tell(insight.asked);

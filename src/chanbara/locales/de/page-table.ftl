@@ -16,7 +16,15 @@ desk-waited = { $seconds ->
 desk-choose-target = { $card }: auf wen? Die hervorgehobenen Plätze sind in Reichweite.
 desk-choose-property = Wähle eine der hervorgehobenen Karten.
 desk-hint = Tipp eine Karte an, um zu sehen, wen sie erreicht. Halte sie gedrückt oder zeig mit der Maus darauf, um sie zu lesen.
-desk-no-answer = Du hast keine Karte, die hier hilft.
+desk-tap-card = Tippe auf eine Karte
+desk-tap-lit = Tippe auf Markiertes
+desk-no-card = { $kind ->
+    [parry] Keine Karte pariert
+   *[other] Keine Karte hilft hier
+}
+desk-waiting-for = Warten auf { $name }
+desk-you = Du
+desk-your-turn = Du bist dran
 desk-not-now = Jetzt nicht spielbar.
 desk-rule = Regel { $number }
 

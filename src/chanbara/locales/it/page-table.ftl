@@ -16,7 +16,15 @@ desk-waited = { $seconds ->
 desk-choose-target = { $card }: su chi? I posti evidenziati sono a portata.
 desk-choose-property = Scegli una delle carte evidenziate.
 desk-hint = Tocca una carta per vedere chi raggiunge. Tienila premuta, o passaci sopra con il mouse, per leggerla.
-desk-no-answer = In mano non hai nulla per rispondere.
+desk-tap-card = Tocca una carta
+desk-tap-lit = Tocca ciò che è acceso
+desk-no-card = { $kind ->
+    [parry] Nessuna carta para
+   *[other] Nessuna carta risponde
+}
+desk-waiting-for = In attesa di { $name }
+desk-you = Tu
+desk-your-turn = Tocca a te
 desk-not-now = Ora non si può giocare.
 desk-rule = Regola { $number }
 

@@ -2,6 +2,7 @@
 import type { TableSession } from '../../session.svelte';
 import { botName } from '../../words/bots';
 import { say } from '../../words/speech.svelte';
+import { characterName } from '../../words/table';
 import { onSeat } from '../prompt/choice';
 import type { Desk } from '../desk.svelte';
 import { roleWords } from '../end/roles';
@@ -17,6 +18,12 @@ export const calledAt = (game: TableSession, seat: number): { name: string; veri
   name: sitterOf(game, seat),
   verified: game.info?.seats[seat]?.verified ?? false,
 });
+
+/** What a seat is called on the screen: by its player, or by its character where nobody in particular sits. */
+export const shownName = (desk: Desk, seat: number): string => sitterOf(desk.game, seat) || characterAt(desk, seat);
+
+export const characterAt = (desk: Desk, seat: number): string =>
+  characterName(desk.view.seats[seat]!.character, desk.cards.book);
 
 /** The other states of a player. */
 export function mattersOf(desk: Desk, seat: number): string[] {
