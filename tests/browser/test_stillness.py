@@ -54,7 +54,7 @@ def test_the_log_covers_neither_the_hand_nor_a_button(visitors: Visitors, size: 
         log.click()
     side = page.locator("aside.side").bounding_box()
     assert side is not None
-    for place in ("[data-place=hand]", ".acts", ".sentence"):
+    for place in ("[data-place=hand]", "main .acts", ".sentence"):
         box = page.locator(place).first.bounding_box()
         assert box is not None
         across = min(side["x"] + side["width"], box["x"] + box["width"]) - max(side["x"], box["x"])

@@ -128,7 +128,7 @@ function inLane(start: Point, end: Point, table: Table, unit: number): Point[] {
   // It joins and leaves the lane at a slant.
   const cut = Math.min(4, Math.floor(along.length / 3));
   const way = [start, ...along.slice(cut, along.length - cut).filter((_, at) => at % 2 === 0), end];
-  return eased(eased(eased(way)));
+  return Array.from({ length: table.isCompact ? 3 : 8 }).reduce<Point[]>(eased, way);
 }
 
 export function wayOf(from: End, to: End, table: Table, unit: number): Point[] {

@@ -2,7 +2,8 @@
 import type { Box, Size } from '../board/boxes';
 
 export type Fan = {
-  cards: (Box & { turn: number; tier: number })[];
+  /** How each is turned, in which tier it is, and how much of its width is not covered. */
+  cards: (Box & { turn: number; tier: number; shown: number })[];
 };
 
 /** In units. */
@@ -25,7 +26,7 @@ function fanned(count: number, area: Size): Fan {
   return {
     cards: Array.from({ length: count }, (_, place) => {
       const off = place - (count - 1) / 2;
-      return { x: first + step * place, y: LIFT + off * off * sag, width, height: width * TALL_SHAPE, turn: off * turn, tier: 0 };
+      return { x: first + step * place, y: LIFT + off * off * sag, width, height: width * TALL_SHAPE, turn: off * turn, tier: 0, shown: place === count - 1 ? width : Math.min(step, width) };
     }),
   };
 }
@@ -44,7 +45,7 @@ function tiered(count: number, area: Size): Fan {
     cards: Array.from({ length: count }, (_, place) => {
       const tier = isTwo && place >= abreast ? 1 : 0;
       const column = tier === 1 ? place - abreast : place;
-      return { x: first + column * (width + gap), y: LIFT + (tier === 1 ? shown : 0), width, height, turn: 0, tier };
+      return { x: first + column * (width + gap), y: LIFT + (tier === 1 ? shown : 0), width, height, turn: 0, tier, shown: width };
     }),
   };
 }
