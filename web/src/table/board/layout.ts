@@ -40,6 +40,8 @@ export type Layout = Seating & {
   /** The pixels of one unit: of the numbers below. */
   unit: number;
   zones: Zones;
+  /** Whether text is so large that nothing is side by side. */
+  isNarrow: boolean;
   /** How high everything is; more than the screen if the text is large. */
   height: number;
 };
@@ -52,6 +54,8 @@ const REM = 16;
 const DESK: Size = { width: 900, height: 552 };
 const ASIDE = 640;
 const WIDE = 1280;
+/** Below this width text is so large that buttons are below each other. */
+const NARROW = 280;
 
 export function unitOf({ width, height, rem }: Size & { rem: number }): number {
   const unit = rem / REM;
@@ -98,8 +102,12 @@ function desk({ width, height }: Size, wanted: Wanted): Parts {
 type Heights = { say: number; acts: number; you: number; hand: number };
 
 /** What is below the table in one column: how high it is. */
-function heights(height: number, wanted: Wanted): Heights {
+function heights({ width, height }: Size, wanted: Wanted): Heights {
   const { hasYou, hasHand, ask } = wanted;
+  if (width < NARROW) {
+    const acts = hasActs(wanted) ? 214 : 0;
+    return { say: Math.max(ask ?? 0, 150), acts, you: hasYou ? 104 : 0, hand: hasHand ? 330 : 0 };
+  }
   const low = height < 620;
   return {
     say: ask ?? (low ? 50 : 74),
@@ -110,7 +118,7 @@ function heights(height: number, wanted: Wanted): Heights {
 }
 
 function stack({ width, height }: Size, wanted: Wanted, least: number): Parts {
-  const { say, acts, you, hand } = heights(height, wanted);
+  const { say, acts, you, hand } = heights({ width, height }, wanted);
   const tall = Math.max(least, height - say - acts - you - hand);
   const table = { x: 0, y: 0, width, height: tall };
   return {
@@ -170,6 +178,7 @@ export function layout(wanted: Wanted): Layout {
     ...found,
     shape,
     unit,
+    isNarrow: shape === 'stack' && size.width < NARROW,
     seats: found.seats.map((box) => times(box, unit)),
     stage: times(found.stage, unit),
     piles: times(found.piles, unit),

@@ -9,10 +9,13 @@ export type Fan = {
 /** In units. */
 const SHAPE = 1.24;
 const TALL_SHAPE = 1.4;
-/** How much of a card is enough to know it. */
+/** How far a chosen card rises. */
 const LIFT = 18;
 const GAP = 6;
 const EDGE = 8;
+/** How narrow a card may be, and how much of one must be seen in front of which another lies. */
+const LEAST = 60;
+const SHOWN = 46;
 /** More than this many on a narrow screen are in two tiers. */
 const ONE_TIER = 5;
 
@@ -32,20 +35,21 @@ function fanned(count: number, area: Size): Fan {
 }
 
 function tiered(count: number, area: Size): Fan {
-  const isTwo = count > ONE_TIER;
-  const abreast = isTwo ? Math.ceil(count / 2) : Math.max(4, count);
   const room = area.width - 2 * EDGE;
-  const most = isTwo ? (area.height - LIFT - 6) * 0.68 : area.height - LIFT - 6;
+  const fitting = Math.max(1, Math.floor((room + GAP) / (LEAST + GAP)));
+  const tiers = count <= Math.min(ONE_TIER, fitting) ? 1 : Math.max(2, Math.ceil(count / fitting));
+  const abreast = tiers > 1 ? Math.ceil(count / tiers) : Math.min(fitting, Math.max(4, count));
+  const free = area.height - LIFT - 6;
+  const most = tiers === 1 ? free : Math.min(free * 0.68, free - SHOWN * (tiers - 1));
   const width = Math.min(104, (room - GAP * (abreast - 1)) / abreast, most / SHAPE);
   const height = Math.min(width * TALL_SHAPE, most);
-  const shown = area.height - LIFT - 6 - height;
+  const shown = (free - height) / Math.max(1, tiers - 1);
   const gap = abreast > 1 ? Math.min(GAP, (room - abreast * width) / (abreast - 1)) : 0;
   const first = (area.width - abreast * width - (abreast - 1) * gap) / 2;
   return {
     cards: Array.from({ length: count }, (_, place) => {
-      const tier = isTwo && place >= abreast ? 1 : 0;
-      const column = tier === 1 ? place - abreast : place;
-      return { x: first + column * (width + gap), y: LIFT + (tier === 1 ? shown : 0), width, height, turn: 0, tier, shown: width };
+      const tier = Math.floor(place / abreast);
+      return { x: first + (place % abreast) * (width + gap), y: LIFT + tier * shown, width, height, turn: 0, tier, shown: width };
     }),
   };
 }
