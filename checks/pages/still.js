@@ -49,8 +49,12 @@
     hand = now;
   }
 
+  // While its letters are being loaded a page is not yet there.
+  let isThere = false;
+
   function look() {
-    if (document.querySelector('.table .seat') !== null) {
+    isThere ||= document.querySelector('.table .seat') !== null && document.fonts.status === 'loaded';
+    if (isThere && document.querySelector('.table .seat') !== null) {
       prompts.add(sentence());
       for (const seat of document.querySelectorAll('[data-seat]')) {
         for (const place of FIXED) {

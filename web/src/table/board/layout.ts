@@ -105,14 +105,14 @@ type Heights = { say: number; acts: number; you: number; hand: number };
 function heights({ width, height }: Size, wanted: Wanted): Heights {
   const { hasYou, hasHand, ask } = wanted;
   if (width < NARROW) {
-    const acts = hasActs(wanted) ? 214 : 0;
+    const acts = hasActs(wanted) ? 240 : 0;
     return { say: Math.max(ask ?? 0, 150), acts, you: hasYou ? 104 : 0, hand: hasHand ? 330 : 0 };
   }
   const low = height < 620;
   return {
-    say: ask ?? (low ? 50 : 74),
-    acts: hasActs(wanted) ? 84 : 0,
-    you: hasYou ? 50 : 0,
+    say: ask ?? (low ? 48 : 74),
+    acts: hasActs(wanted) ? 82 : 0,
+    you: hasYou ? 48 : 0,
     hand: hasHand ? clamp(Math.round(0.25 * height), low ? 140 : 172, 260) : 0,
   };
 }

@@ -26,13 +26,13 @@ const ROWS: readonly Size[] = [
   { width: 488, height: 184 },
   { width: 330, height: 162 },
 ];
-const COLUMN: Size = { width: 118, height: 92 };
+const COLUMN: Size = { width: 118, height: 76 };
 const TALLEST = 168;
 const PILES = 44;
 /** What is left free for the stroke of an attack, between the stage and your own place. */
-const LANE = 18;
+const LANE = 16;
 const GATE: Size = { width: 150, height: 40 };
-const SMALL_GATE: Size = { width: 118, height: 32 };
+const SMALL_GATE: Size = { width: 118, height: 30 };
 const GAP = 4;
 /** How many sit on the left, at the top, on the right: of a wide table, and of one that is as high as wide. */
 type Sides = readonly [number, number, number];

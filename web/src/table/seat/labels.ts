@@ -19,8 +19,13 @@ export const calledAt = (game: TableSession, seat: number): { name: string; veri
   verified: game.info?.seats[seat]?.verified ?? false,
 });
 
-/** What a seat is called on the screen: by its player, or by its character where nobody in particular sits. */
-export const shownName = (desk: Desk, seat: number): string => sitterOf(desk.game, seat) || characterAt(desk, seat);
+/** A seat on the screen: the player's name and then the character; where nobody with a name sits, the character first. */
+export function namesAt(desk: Desk, seat: number): [string, string] {
+  const { game } = desk;
+  const isBot = (game.info?.seats[seat]?.bot ?? null) !== null;
+  const name = isBot ? '' : game.nameOf(seat);
+  return name === '' ? [characterAt(desk, seat), isBot ? sitterOf(game, seat) : ''] : [name, characterAt(desk, seat)];
+}
 
 export const characterAt = (desk: Desk, seat: number): string =>
   characterName(desk.view.seats[seat]!.character, desk.cards.book);
