@@ -68,7 +68,11 @@ def seen_on(page: Page, players: int) -> Found:
         (size["width"], size["height"]),
         told["watched"],
         told["prompts"],
-        tuple(f"{one['key']} by {one['by']:.1f} px: {one['prompt']}" for one in told["moved"] if one["by"] > MOST),
+        tuple(
+            f"{one['key']} by {one['by']:.1f} px: {one['prompt']}"
+            for one in told["moved"]
+            if one["by"] > MOST
+        ),
         max((one["by"] for one in told["moved"]), default=0.0),
     )
 
@@ -118,7 +122,11 @@ def told(found: Sequence[Found]) -> str:
         f"| {one.players} | {one.size[0]} × {one.size[1]} | {one.watched} | {one.prompts} | {one.farthest:.1f} px |"
         for one in found
     ]
-    moved = [f"- {one.players} players, {one.size[0]} × {one.size[1]}: {line}" for one in found for line in one.moved]
+    moved = [
+        f"- {one.players} players, {one.size[0]} × {one.size[1]}: {line}"
+        for one in found
+        for line in one.moved
+    ]
     lines += ["", "Nothing moved." if not moved else "What moved:", *([""] if moved else []), *moved]
     return "\n".join(lines) + "\n"
 
