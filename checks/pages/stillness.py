@@ -1,8 +1,8 @@
-"""Whether the table holds still: ``python -m checks.pages.stillness`` plays whole games before screens of every size.
+"""Whether the table holds still: ``python -m checks.pages.stillness`` plays games before screens of every size.
 
-All screens show one seat of the same table and are looked at in every frame. Between any two prompts of a game the
-crest, the name and the drops of every seat, each button and each card in hand may move by one pixel at most. A card
-that is played leaves its place empty; only when cards are added is the hand laid out anew.
+All screens show one seat of the same table and are looked at in every frame. Between any two prompts of a game
+the crest, the name and the drops of every seat, each button and each card in hand may move by one pixel at most.
+A card that is played leaves its place empty; only when cards are added is the hand laid out anew.
 """
 
 from __future__ import annotations
@@ -106,28 +106,28 @@ def watch_game(
     return found
 
 
+def _named(size: tuple[int, int]) -> str:
+    return f"{size[0]} × {size[1]}"
+
+
 def told(found: Sequence[Found]) -> str:
     """Return the page of results."""
     lines = [
         "# The table holds still",
         "",
-        "A whole game each with 3, 5 and 8 players, on screens of seven sizes, looked at in every frame (`make stillness`).",
-        "Watched: the crest, the name and the drops of every seat, the three buttons, and each card in hand. A card that",
-        f"is played leaves its place empty; only when cards are added is the hand laid out anew. The bar: {MOST:g} px.",
+        "A whole game each with 3, 5 and 8 players, on screens of seven sizes, looked at in every frame",
+        "(`make stillness`). Watched: the crest, the name and the drops of every seat, the three buttons, and each",
+        "card in hand. A card that is played leaves its place empty; only when cards are added is the hand laid",
+        f"out anew. The bar: {MOST:g} px.",
         "",
         "| players | screen | places watched | different sentences | farthest move |",
         "|---|---|---|---|---|",
     ]
-    lines += [
-        f"| {one.players} | {one.size[0]} × {one.size[1]} | {one.watched} | {one.prompts} | {one.farthest:.1f} px |"
-        for one in found
-    ]
-    moved = [
-        f"- {one.players} players, {one.size[0]} × {one.size[1]}: {line}"
-        for one in found
-        for line in one.moved
-    ]
-    lines += ["", "Nothing moved." if not moved else "What moved:", *([""] if moved else []), *moved]
+    for one in found:
+        cells = (one.players, _named(one.size), one.watched, one.prompts, f"{one.farthest:.1f} px")
+        lines.append(f"| {' | '.join(map(str, cells))} |")
+    moved = [f"- {one.players} players, {_named(one.size)}: {line}" for one in found for line in one.moved]
+    lines += ["", *(["What moved too far:", "", *moved] if moved else ["Nothing moved farther than that."])]
     return "\n".join(lines) + "\n"
 
 
