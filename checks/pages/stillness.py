@@ -1,8 +1,8 @@
-"""Whether the table holds still: ``python -m checks.pages.stillness`` plays games before screens of every size.
+"""Whether the table holds still: ``python -m checks.pages.stillness`` plays games before several screens.
 
-All screens show one seat of the same table and are looked at in every frame. Between any two prompts of a game
-the crest, the name and the drops of every seat, each button and each card in hand may move by one pixel at most.
-A card that is played leaves its place empty; only when cards are added is the hand laid out anew.
+All screens show one seat of the same table and are looked at in every frame. Between any two prompts of a
+game the crest, the name and the drops of every seat, each button and each card in hand may move by one pixel
+at most. A card that is played leaves its place empty; only when cards are added is the hand laid out anew.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import random
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
@@ -56,6 +56,10 @@ def open_screens(visitors: Visitors, chair: Chair, sizes: Sequence[tuple[int, in
     for page in pages:
         page.locator(".table .seat").first.wait_for()
     return pages
+
+
+def _line(one: dict[str, Any]) -> str:
+    return f"{one['key']} by {one['by']:.1f} px: {one['prompt']}"
 
 
 def seen_on(page: Page, players: int) -> Found:
@@ -116,9 +120,9 @@ def told(found: Sequence[Found]) -> str:
         "# The table holds still",
         "",
         "A whole game each with 3, 5 and 8 players, on screens of seven sizes, looked at in every frame",
-        "(`make stillness`). Watched: the crest, the name and the drops of every seat, the three buttons, and each",
-        "card in hand. A card that is played leaves its place empty; only when cards are added is the hand laid",
-        f"out anew. The bar: {MOST:g} px.",
+        "(`make stillness`). Watched: the crest, the name and the drops of every seat, the three buttons, and",
+        "each card in hand. A card that is played leaves its place empty; only when cards are added is the",
+        f"hand laid out anew. The bar: {MOST:g} px.",
         "",
         "| players | screen | places watched | different sentences | farthest move |",
         "|---|---|---|---|---|",
