@@ -82,7 +82,7 @@ def seen_on(page: Page, players: int) -> Found:
 
 
 def play_on(person: Connected, pages: Sequence[Page], chance: random.Random, most: int) -> int:
-    """Answer at random until the game is over or there were enough prompts; every screen is drawn in between."""
+    """Answer at random until the game is over or there were enough prompts; all screens are drawn between."""
     prompts = 0
     while person.decision is not None and prompts < most:
         if person.is_asked():
@@ -120,8 +120,8 @@ def told(found: Sequence[Found]) -> str:
         "# The table holds still",
         "",
         "A whole game each with 3, 5 and 8 players, on screens of seven sizes, looked at in every frame",
-        "(`make stillness`). Watched: the crest, the name and the drops of every seat, the three buttons, and",
-        "each card in hand. A card that is played leaves its place empty; only when cards are added is the",
+        "(`make stillness`). Watched: the crest, the name and the drops of every seat, the three buttons,",
+        "and each card in hand. A card that is played leaves its place empty; only when cards are added is the",
         f"hand laid out anew. The bar: {MOST:g} px.",
         "",
         "| players | screen | places watched | different sentences | farthest move |",
