@@ -59,6 +59,9 @@ class Look(NamedTuple):
     touch: bool = False
     still: bool = True
     fast: bool = True
+    """Whether choices are sent at once, without a moment to undo them."""
+    pace: str = "none"
+    """How quickly what happens is shown; most tests wait for nothing."""
     text: int = 100
     """How large text is, in per cent."""
 
@@ -139,7 +142,8 @@ class Visitors:
 
 
 def _settings(look: Look) -> str:
-    return json.dumps({"name": "Aki", "language": look.language, "theme": look.theme, "fast": look.fast})
+    told = {"name": "Aki", "language": look.language, "theme": look.theme, "pace": look.pace}
+    return json.dumps({**told, "undo": not look.fast})
 
 
 def _remembered(look: Look, seats: Sequence[Chair]) -> str:

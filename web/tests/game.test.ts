@@ -43,7 +43,7 @@ const update = (numbers: number[]): Sword =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  memory.settings = { ...memory.settings, confirm: true, fast: true };
+  memory.settings = { ...memory.settings, confirm: true, pace: 'none', undo: false };
 });
 
 describe('a seat', () => {
@@ -112,7 +112,7 @@ describe('an act', () => {
 
   it('is neither offered nor sent while the game is paused', async () => {
     const desk = await deskAt();
-    memory.settings = { ...memory.settings, fast: false };
+    memory.settings = { ...memory.settings, undo: true };
     vi.useFakeTimers();
     desk.choose(0);
     desk.game.info = { status: 'running', paused: true } as NonNullable<typeof desk.game.info>;

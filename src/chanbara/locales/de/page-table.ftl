@@ -76,7 +76,7 @@ desk-table = Tisch { $code }
 desk-close = Schließen
 desk-home = Zur Startseite
 desk-rules = Regeln
-desk-keys = Tasten: Pfeile bewegen die Auswahl, Enter wählt, Esc nimmt zurück, L zeigt die Liste, 1 bis 9 wählen daraus.
+desk-keys = Tasten: Pfeile bewegen die Auswahl, Enter wählt, Esc nimmt zurück, A zeigt den letzten Zug noch einmal, L zeigt die Liste, 1 bis 9 wählen daraus.
 desk-wrong = Hier stimmt etwas nicht: Stellung speichern
 desk-host = Als Gastgeber
 desk-pause = Spiel anhalten
@@ -95,6 +95,12 @@ desk-resigned-you = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 desk-back = Meinen Platz wieder einnehmen
 desk-missed = Was inzwischen geschah
 desk-go-on = Weiter
+desk-again = Letzten Zug nochmal zeigen
+desk-next = Weiter
+desk-to-now = Zum aktuellen Stand
+desk-to-my-move = Gleich zu meiner Entscheidung
+desk-replay-end = Zurück zum Spiel
+desk-watch = Ansehen
 desk-pass-device = Gib das Gerät { $name }
 desk-nobody-looks = Alle anderen schauen bitte weg.
 desk-i-am = Ich bin { $name }
@@ -128,6 +134,13 @@ notice-takeover = Ein Bot springt für { $seat } ein.
 notice-timeout = Die Zeit von { $seat } ist abgelaufen.
 
 ## Ansagen
+
+## What came of it, at the seat it happened to
+
+result-parried = abgewehrt
+result-answered = gekontert
+result-escaped = nicht betroffen
+result-foiled = verpufft
 
 claim-samurai = Ich bin Samurai.
 claim-ninja = Ich bin Ninja.

@@ -378,8 +378,14 @@ settings-sound-hint = A wood block when it is your turn, a blade for a hit, a dr
 settings-notify = Notify me when it is my turn
 settings-notify-hint = A browser notification while this page is in the background.
 settings-notify-refused = Your browser blocks notifications for this page. You can allow them in its site settings.
-settings-fast = Fast animations
-settings-fast-hint = Cards move faster, and your choices are sent immediately.
+settings-pace = Pace of the table
+settings-pace-calm = Calm
+settings-pace-normal = Normal
+settings-pace-quick = Quick
+settings-pace-step = Step by step
+settings-pace-hint = Step by step waits for a tap or a key after each event. At any pace, a tap or a key skips ahead.
+settings-undo = A moment to undo
+settings-undo-hint = Your choices are sent after a second, so that you can still undo them.
 settings-confirm = Confirm risky moves
 settings-confirm-hint = Asks once before you hurt yourself, give up your last honor point, or end a game you would probably lose.
 

@@ -378,8 +378,14 @@ settings-sound-hint = Un colpo di legno per il tuo turno, una lama per un colpo 
 settings-notify = Avvisami quando tocca a me
 settings-notify-hint = Una notifica del browser mentre guardi altro.
 settings-notify-refused = Il browser non consente notifiche per questa pagina. Puoi consentirle nelle sue impostazioni per questo sito.
-settings-fast = Animazioni veloci
-settings-fast-hint = Le carte si muovono più in fretta e ciò che scegli viene inviato subito.
+settings-pace = Ritmo del tavolo
+settings-pace-calm = Calmo
+settings-pace-normal = Normale
+settings-pace-quick = Veloce
+settings-pace-step = Passo passo
+settings-pace-hint = Passo passo aspetta un tocco o un tasto dopo ogni evento. Con qualsiasi ritmo, un tocco o un tasto fa andare avanti subito.
+settings-undo = Un attimo per annullare
+settings-undo-hint = Le tue scelte vengono inviate dopo un secondo, così puoi ancora annullarle.
 settings-confirm = Chiedi conferma per le mosse rischiose
 settings-confirm-hint = Una volta sola, prima di una mossa che ti danneggia, ti toglie l’ultimo punto onore o chiude una partita probabilmente persa.
 

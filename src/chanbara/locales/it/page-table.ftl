@@ -76,7 +76,7 @@ desk-table = Tavolo { $code }
 desk-close = Chiudi
 desk-home = Alla pagina iniziale
 desk-rules = Regole
-desk-keys = Tasti: frecce per spostarsi, Invio per scegliere, Esc per annullare, L per l’elenco completo, da 1 a 9 per scegliere dall’elenco.
+desk-keys = Tasti: frecce per spostarsi, Invio per scegliere, Esc per annullare, A per rivedere l’ultimo turno, L per l’elenco completo, da 1 a 9 per scegliere dall’elenco.
 desk-wrong = Qualcosa non torna: salva la posizione
 desk-host = Per l’host
 desk-pause = Metti in pausa
@@ -95,6 +95,12 @@ desk-resigned-you = Hai abbandonato. Un bot continua per te.
 desk-back = Riprendi il tuo posto
 desk-missed = Che cosa è successo nel frattempo
 desk-go-on = Continua
+desk-again = Rivedi l’ultimo turno
+desk-next = Avanti
+desk-to-now = Vai alla situazione attuale
+desk-to-my-move = Vai subito alla mia decisione
+desk-replay-end = Torna alla partita
+desk-watch = Guarda
 desk-pass-device = Passa il dispositivo a { $name }
 desk-nobody-looks = Gli altri non guardino.
 desk-i-am = Sono { $name }
@@ -128,6 +134,13 @@ notice-takeover = Un bot gioca per { $seat }.
 notice-timeout = Il tempo di { $seat } è scaduto.
 
 ## Dichiarazioni
+
+## What came of it, at the seat it happened to
+
+result-parried = parato
+result-answered = risposto
+result-escaped = evitato
+result-foiled = a vuoto
 
 claim-samurai = Sono un Samurai.
 claim-ninja = Sono un Ninja.

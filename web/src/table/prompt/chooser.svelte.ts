@@ -40,6 +40,7 @@ export abstract class Chooser {
 
   /** A new decision starts with nothing chosen; the same one keeps the choice. */
   follow(): void {
+    if (this.game.isReplay) return;
     const decision = this.view.decision?.number ?? null;
     if (decision === this.#decision) return;
     this.#decision = decision;
@@ -61,7 +62,7 @@ export abstract class Chooser {
     this.doubtful = null;
     this.held = option;
     clearTimeout(this.#timer);
-    if (memory.settings.fast) this.#send();
+    if (!memory.settings.undo) this.#send();
     else this.#timer = setTimeout(() => this.#send(), SECOND_THOUGHT);
   }
 

@@ -35,7 +35,9 @@ function move(key: string): void {
 export function pressed(event: KeyboardEvent, desk: Desk): void {
   if (isBusy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]') !== null) return;
-  if (event.key === 'Escape') {
+  if (event.key === 'Escape' && desk.game.isReplay) {
+    desk.game.catchUp();
+  } else if (event.key === 'Escape') {
     desk.takeBack();
     desk.listed = false;
   } else if (event.key.startsWith('Arrow')) {
@@ -45,5 +47,7 @@ export function pressed(event: KeyboardEvent, desk: Desk): void {
     desk.choose(Number(event.key) - 1);
   } else if (event.key === 'l') {
     desk.listed = !desk.listed && desk.options.length > 0;
+  } else if (event.key === 'a' && desk.held === null) {
+    desk.game.again();
   }
 }
