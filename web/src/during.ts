@@ -9,7 +9,7 @@ type Change = (draft: Draft, about: About, event: ToldEvent, before: ToldEvent |
 
 const seatAt = (draft: Draft, seat: unknown): SeatView => draft.seats[Number(seat)]!;
 
-function drop(cards: string[], card: unknown): void {
+export function drop(cards: string[], card: unknown): void {
   const place = cards.indexOf(String(card));
   if (place >= 0) cards.splice(place, 1);
 }

@@ -31,6 +31,7 @@ export abstract class Playback {
   #skips: 'one' | 'all' | null = null;
   /** When this seat must see the decision that waits for it; null: nothing presses. */
   #due: number | null = null;
+  #alarm: ReturnType<typeof setTimeout> | undefined;
   #recent = new Recent();
   /** The number of the last event that was shown. */
   #last = -1;
@@ -102,19 +103,19 @@ export abstract class Playback {
       if (!isFirst) await this.unfold(before, next.events);
       if (this.#skips === 'one') this.#skips = null;
       this.queue = this.queue.slice(1);
-      this.#keep(before, next.events);
+      this.#keep(before, next);
       this.arrive(next, isFirst);
     }
     this.#skips = null;
     this.#isPlaying = false;
   }
 
-  #keep(before: View | null, events: readonly ToldEvent[]): void {
+  #keep(before: View | null, { type, view, events }: Update): void {
     const last = events.at(-1)?.number ?? this.#last;
-    // A lesson that was taken back has another past.
-    if (last < this.#last) this.#recent = new Recent();
     const fresh = events.filter(({ number }) => number > this.#last);
-    if (before !== null && fresh.length > 0) this.#recent.keep({ before, events: fresh });
+    // A lesson that was taken back has another past.
+    if (type === 'sword' && (before === null || last < this.#last)) this.#recent.begin(view, events);
+    else if (before !== null && fresh.length > 0) this.#recent.keep({ before, events: fresh });
     this.hasTurn = this.#recent.lastTurn(this.you).length > 0;
     this.#last = last;
   }
@@ -143,12 +144,15 @@ export abstract class Playback {
     const travel = isStill() ? 0 : travelOf(fresh);
     const isSkipped = await beat(travel * factor);
     land();
-    if (memory.settings.pace === 'step') await beat(due ?? Infinity);
+    if (this.#skips !== null) return;
+    if (memory.settings.pace === 'step') await beat(Infinity);
     else if (!isSkipped) await beat((lengthOf(fresh) - travel) * factor);
   }
 
   /** Where the clock of this seat's own decision runs, what came before must be over soon. */
   #press(view: Update['view'] | null): void {
+    clearTimeout(this.#alarm);
     this.#due = view?.decision?.options == null ? null : dueAt(this.clock?.until ?? null, Date.now());
+    if (this.#due !== null) this.#alarm = setTimeout(() => this.catchUp(), this.#due - Date.now());
   }
 }

@@ -1,6 +1,7 @@
 /** What happened last, with the views it started from: it can be shown again without the server. */
 import { viewDuring } from './during';
 import type { ToldEvent, View } from './protocol.gen';
+import { viewBefore } from './undo';
 
 export type Step = { before: View; events: readonly ToldEvent[] };
 
@@ -19,28 +20,44 @@ function cut({ before, events }: Step, from: number, to: number): Step[] {
 const OPENING = ['TurnBegan', 'Recovered', 'Drew', 'TookDiscard'];
 
 export class Recent {
+  /** The table when this page came to it, after all that had happened before. */
+  #first: { view: View; events: readonly ToldEvent[] } | null = null;
   #steps: Step[] = [];
 
+  begin(view: View, events: readonly ToldEvent[]): void {
+    this.#first = { view, events };
+    this.#steps = [];
+  }
+
   keep(step: Step): void {
+    // The first ones are then no longer needed, nor what was before them.
+    if (this.#steps.length === MOST) this.#first = null;
     this.#steps = [...this.#steps.slice(1 - MOST), step];
   }
 
   /** What has happened since an event; empty if not all of it is known. */
   since(number: number): Step[] {
-    const first = this.#steps[0]?.events[0];
-    if (first === undefined || first.number > number) return [];
-    return this.#steps.flatMap((step) => cut(step, number, Infinity));
+    return this.#between(number, Infinity);
+  }
+
+  #between(from: number, to: number): Step[] {
+    const later = this.#steps.flatMap((step) => cut(step, from, to));
+    const known = this.#steps[0]?.events[0]?.number ?? Infinity;
+    if (from >= known || this.#first === null) return from >= known ? later : [];
+    const events = this.#first.events.filter(({ number }) => number >= from && number < to);
+    if (events.length === 0) return later;
+    const before = viewBefore(this.#first.view, this.#first.events, from);
+    return before === null ? [] : [{ before, events }, ...later];
   }
 
   /** The turn of somebody else before your own; otherwise the one in progress, once something was done in it. */
   lastTurn(you: number | null): Step[] {
-    const events = this.#steps.flatMap((step) => step.events);
+    const events = [...(this.#first?.events ?? []), ...this.#steps.flatMap((step) => step.events)];
     const turns = events.filter(({ kind }) => kind === 'TurnBegan');
     const [before, latest] = [turns.at(-2), turns.at(-1)];
     if (latest === undefined) return [];
     const isFresh = !events.some(({ number, kind }) => number > latest.number && !OPENING.includes(kind));
     if (latest.about['seat'] !== you && !isFresh) return this.since(latest.number);
-    if (before === undefined) return [];
-    return this.#steps.flatMap((step) => cut(step, before.number, latest.number));
+    return before === undefined ? [] : this.#between(before.number, latest.number);
   }
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { viewDuring } from '../src/during';
 import { lengthOf, momentsOf } from '../src/pace';
 import type { ToldEvent, View } from '../src/protocol.gen';
+import { viewBefore } from '../src/undo';
 
 type Row = [resilience: number, honor: number, hand: number, ...in_play: string[]];
 type Written = Omit<View, 'pile' | 'seats'> & { pile: number; seats: Row[] };
@@ -54,6 +55,29 @@ describe('a table that moves with its events', () => {
     const shown = viewDuring(view, [event('PropertyRemoved', about), event('Answered', { ...about, by: 1, source: 'bo' })]);
     expect(shown.seats[0]).toMatchObject({ hand: 2, in_play: [] });
     expect(shown.pile).toHaveLength(view.pile.length + 1);
+  });
+});
+
+describe('a table before its events', () => {
+  it('is where it was, unless a new deck was made since', () => {
+    let undone = 0;
+    for (const steps of games) {
+      const events = steps.flatMap((step) => step.events).map((one, number) => ({ ...one, number }));
+      const full = seatsOf(steps[0]!.view.seats).map(({ resilience }) => resilience);
+      const counts = steps.map((_, place) => steps.slice(0, place + 1).reduce((sum, step) => sum + step.events.length, 0));
+      for (let place = 0; place + 12 < steps.length; place += 5) {
+        const [before, after] = [steps[place]!.view, viewOf(steps[place + 12]!.view)];
+        after.seats.forEach((one, number) => Object.assign(one, { seat: number, full: full[number] }));
+        const found = viewBefore(after, events.slice(0, counts[place + 12]), counts[place]!);
+        if (found === null) continue;
+        undone += 1;
+        const shown = found.seats.map(({ resilience, honor, hand, in_play }) => [resilience, honor, hand, ...[...in_play].sort()]);
+        expect(shown).toEqual(before.seats.map(([resilience, honor, hand, ...cards]) => [resilience, honor, hand, ...cards.sort()]));
+        expect([found.deck, found.turn, found.active]).toEqual([before.deck, before.turn, before.active]);
+        expect([...found.hand].sort()).toEqual([...before.hand].sort());
+      }
+    }
+    expect(undone).toBeGreaterThan(80);
   });
 });
 
