@@ -149,7 +149,7 @@ def test_the_coach_is_heard_and_answered_without_a_mouse(visitors: Visitors) -> 
 
 
 def test_a_review_is_stepped_through_without_eyes(visitors: Visitors, over: Chair) -> None:
-    page = visitors.open(f"/review/{over.code}", Look(), (), LISTEN)
+    page = visitors.open(f"/review/{over.code}", Look(pace="quick"), (), LISTEN)
     press(page.get_by_role("button", name="Spectator"))
     heading(page, f"Review: {over.code}", f"Review: {over.code}")
     on, back = (page.get_by_role("button", name=f"{way} step") for way in ("Next", "Previous"))

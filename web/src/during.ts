@@ -142,5 +142,14 @@ export function viewDuring(view: View, events: readonly ToldEvent[]): View {
   const draft: View = { ...view, seats, hand: [...view.hand], pile: [...view.pile], decision: null };
   events.forEach((event, place) => CHANGES[event.kind]?.(draft, event.about, event, events[place - 1]));
   for (const one of draft.seats) one.harmless = one.resilience === 0 || one.hand === 0;
-  return draft;
+  return withSameSeats(view, draft);
+}
+
+/** The later of two views; a seat that has not changed stays the same object, so that it is not drawn again. */
+export function withSameSeats(before: View | null, after: View): View {
+  const seats = after.seats.map((one, place) => {
+    const known = before?.seats[place];
+    return known !== undefined && JSON.stringify(known) === JSON.stringify(one) ? known : one;
+  });
+  return { ...after, seats };
 }

@@ -61,16 +61,17 @@ export abstract class Playback {
 
   /** Show the last turn again; the game goes on meanwhile. */
   again(): void {
-    void this.#watch(this.#recent.lastTurn(this.you));
+    const turn = this.#recent.lastTurn(this.you);
+    if (turn !== null) void this.#watch(this.#recent.between(...turn));
   }
 
   /** Whether all that has happened since an event can be shown. */
   canWatch(number: number): boolean {
-    return this.#recent.since(number).length > 0;
+    return this.#recent.has(number);
   }
 
   watch(number: number): void {
-    void this.#watch(this.#recent.since(number));
+    void this.#watch(this.#recent.between(number));
   }
 
   async #watch(steps: readonly Step[]): Promise<void> {
@@ -116,7 +117,7 @@ export abstract class Playback {
     // A lesson that was taken back has another past.
     if (type === 'sword' && (before === null || last < this.#last)) this.#recent.begin(view, events);
     else if (before !== null && fresh.length > 0) this.#recent.keep({ before, events: fresh });
-    this.hasTurn = this.#recent.lastTurn(this.you).length > 0;
+    this.hasTurn = this.#recent.lastTurn(this.you) !== null;
     this.#last = last;
   }
 

@@ -1,7 +1,7 @@
 /** What happened last, with the views it started from: it can be shown again without the server. */
 import { viewDuring } from './during';
 import type { ToldEvent, View } from './protocol.gen';
-import { viewBefore } from './undo';
+import { isUndoable, viewBefore } from './undo';
 
 export type Step = { before: View; events: readonly ToldEvent[] };
 
@@ -35,29 +35,39 @@ export class Recent {
     this.#steps = [...this.#steps.slice(1 - MOST), step];
   }
 
-  /** What has happened since an event; empty if not all of it is known. */
-  since(number: number): Step[] {
-    return this.#between(number, Infinity);
+  get #events(): ToldEvent[] {
+    return [...(this.#first?.events ?? []), ...this.#steps.flatMap((step) => step.events)];
   }
 
-  #between(from: number, to: number): Step[] {
-    const later = this.#steps.flatMap((step) => cut(step, from, to));
+  /** Whether all that has happened since an event can be shown. */
+  has(number: number): boolean {
     const known = this.#steps[0]?.events[0]?.number ?? Infinity;
-    if (from >= known || this.#first === null) return from >= known ? later : [];
-    const events = this.#first.events.filter(({ number }) => number >= from && number < to);
-    if (events.length === 0) return later;
-    const before = viewBefore(this.#first.view, this.#first.events, from);
-    return before === null ? [] : [{ before, events }, ...later];
+    if (number >= known) return true;
+    const earlier = this.#first?.events.filter((event) => event.number >= number) ?? [];
+    return earlier.length > 0 && isUndoable(earlier);
   }
 
-  /** The turn of somebody else before your own; otherwise the one in progress, once something was done in it. */
-  lastTurn(you: number | null): Step[] {
-    const events = [...(this.#first?.events ?? []), ...this.#steps.flatMap((step) => step.events)];
+  /** What has happened from one event to another. */
+  between(from: number, to = Infinity): Step[] {
+    if (!this.has(from)) return [];
+    const later = this.#steps.flatMap((step) => cut(step, from, to));
+    const events = this.#first?.events.filter(({ number }) => number >= from && number < to) ?? [];
+    if (this.#first === null || events.length === 0) return later;
+    return [{ before: viewBefore(this.#first.view, this.#first.events, from), events }, ...later];
+  }
+
+  /**
+   * The numbers of the first event and the one after the last: of the turn before your own; otherwise of the one in
+   * progress, once something was done in it.
+   */
+  lastTurn(you: number | null): [from: number, to: number] | null {
+    const events = this.#events;
     const turns = events.filter(({ kind }) => kind === 'TurnBegan');
     const [before, latest] = [turns.at(-2), turns.at(-1)];
-    if (latest === undefined) return [];
+    if (latest === undefined) return null;
     const isFresh = !events.some(({ number, kind }) => number > latest.number && !OPENING.includes(kind));
-    if (latest.about['seat'] !== you && !isFresh) return this.since(latest.number);
-    return before === undefined ? [] : this.#between(before.number, latest.number);
+    const isOwn = latest.about['seat'] === you;
+    if (!isOwn && !isFresh) return this.has(latest.number) ? [latest.number, Infinity] : null;
+    return before !== undefined && this.has(before.number) ? [before.number, latest.number] : null;
   }
 }

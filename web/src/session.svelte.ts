@@ -23,6 +23,7 @@ import type {
   TableInfo,
   Timer,
 } from './protocol.gen';
+import { withSameSeats } from './during';
 import { Playback } from './playback.svelte';
 
 export type Entry = { kind: 'event'; event: ToldEvent } | { kind: 'notice'; notice: Notice };
@@ -124,7 +125,7 @@ export abstract class TableSession extends Playback {
       this.duel = update.view;
       this.duelInsight = update.insight;
     } else {
-      this.view = update.view;
+      this.view = withSameSeats(this.view, update.view);
       this.insight = update.insight;
       this.scoresheet = update.scoresheet;
       this.premove = update.premove;

@@ -107,12 +107,11 @@ function resilienceAfter(full: number, seat: number, events: readonly ToldEvent[
 }
 
 /** Whether the events can be undone: what was in a discard pile that became the deck is not known. */
-const isUndoable = (events: readonly ToldEvent[]): boolean => events.every(({ kind }) => kind !== 'DeckRenewed');
+export const isUndoable = (events: readonly ToldEvent[]): boolean => events.every(({ kind }) => kind !== 'DeckRenewed');
 
-/** The view before the event with a number, from the view after all events of the game; null if it is not known. */
-export function viewBefore(view: View, events: readonly ToldEvent[], number: number): View | null {
+/** The view before the event with a number, from the view after all events of the game, where they can be undone. */
+export function viewBefore(view: View, events: readonly ToldEvent[], number: number): View {
   const [earlier, later] = [events.filter((one) => one.number < number), events.filter((one) => one.number >= number)];
-  if (!isUndoable(later)) return null;
   const seats = view.seats.map((one) => ({ ...one, in_play: [...one.in_play] }));
   const draft: View = { ...view, seats, hand: [...view.hand], pile: [...view.pile], sealed: [], decision: null, result: null };
   later.toReversed().forEach((event, place, reversed) => {
