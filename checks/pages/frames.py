@@ -1,4 +1,4 @@
-"""How much work a frame is for a slow device: ``python -m checks.pages.frames`` traces a table in a real browser.
+"""How much work a frame is for a slow device: ``python -m checks.pages.frames`` traces a table in a browser.
 
 Eight players, seven of them bots that hardly pause; every event is shown, with the processor slowed down four
 times. ``--source`` compares with the page of another source tree, ``--write`` keeps docs/results/frames.md.
@@ -38,7 +38,10 @@ SECONDS = 20.0
 """How long the table is traced."""
 BRISK = {"least": 0.2, "most": 0.6}
 """Pauses of the bots: what happens soon runs ahead of what is shown."""
-SCREENS = {"desktop": Look(1440, 900, still=False, pace="normal"), "phone": Look(390, 844, touch=True, still=False, pace="normal")}
+SCREENS = {
+    "desktop": Look(1440, 900, still=False, pace="normal"),
+    "phone": Look(390, 844, touch=True, still=False, pace="normal"),
+}
 MOST_WORK, MOST_TASK = 8.0, 50.0
 """The bars, in milliseconds: script and layout of a frame in the median, and any one task."""
 CATEGORIES = ["-*", "devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
@@ -56,6 +59,19 @@ FRAME = "Commit"
 TASK = "RunTask"
 MILLISECOND = 1_000
 """Of the microseconds in a trace."""
+HEAD = f"""\
+# Frames
+
+`make frames ARGS=--write`
+
+A table of eight, seven of them bots that hardly pause, is traced for {SECONDS:.0f} s in Chromium with the
+processor slowed down {SLOWED} times, at the normal pace and with all movement. Script and layout: the work of
+the main thread for a frame in which there was any. Bars: {MOST_WORK:.0f} ms in the median, and no task over
+{MOST_TASK:.0f} ms.
+
+| page | screen | frames | median, ms (≤ 8) | 95%, ms | longest task, ms (≤ 50) | longer tasks |
+| --- | --- | ---: | ---: | ---: | ---: | ---: |
+"""
 
 
 class Frames(NamedTuple):
@@ -143,21 +159,13 @@ def measure(source: Path | None, screens: Sequence[str], seconds: float) -> dict
 
 def page_of(rows: dict[str, dict[str, Frames]]) -> str:
     """Return the result as a page."""
-    head = (
-        "# Frames\n\n`make frames ARGS=--write`\n\n"
-        f"A table of eight, seven of them bots that hardly pause, is traced for {SECONDS:.0f} s in Chromium with the\n"
-        f"processor slowed down {SLOWED} times, at the normal pace and with all movement. Script and layout: the work of the\n"
-        "main thread for a frame in which there was any. Bars: "
-        f"{MOST_WORK:.0f} ms in the median, and no task over {MOST_TASK:.0f} ms.\n\n"
-        "| page | screen | frames | median, ms (≤ 8) | 95 %, ms | longest task, ms (≤ 50) | tasks over 50 ms |\n"
-        "| --- | --- | ---: | ---: | ---: | ---: | ---: |\n"
-    )
     lines = [
-        f"| {page} | {screen} | {one.frames} | {one.work:.1f} | {one.work_95:.1f} | {one.task:.0f} | {one.tasks} |\n"
+        f"| {page} | {screen} | {one.frames} | {one.work:.1f} | {one.work_95:.1f} |"
+        f" {one.task:.0f} | {one.tasks} |\n"
         for page, screens in rows.items()
         for screen, one in screens.items()
     ]
-    return head + "".join(lines)
+    return HEAD + "".join(lines)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,7 +1,7 @@
 """Write a few games of Samurai Sword as rows of views and events: the page shows the events one by one.
 
-``python -m checks.pages.sword_scenes --write`` writes web/tests/sword-scenes.json; a test in tests/docs checks
-whether it is fresh.
+``python -m checks.pages.sword_scenes --write`` writes web/tests/sword-scenes.json; a test in tests/docs
+checks whether it is fresh.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A busy table is smooth on a slow device: the short form of `make frames`, with wide bars for a busy machine."""
+"""A busy table is smooth on a slow device: the short form of `make frames`, with bars for a busy machine."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -26,7 +26,12 @@ def test_the_work_of_a_frame_is_read_from_a_trace() -> None:
         return {"ph": "X", "pid": 1, "tid": 1, "name": name, "ts": at * 1000, "dur": length * 1000}
 
     nested = [event("RunTask", 0, 60), event("TimerFire", 0, 20), event("FunctionCall", 5, 10)]
-    later = [event("Layout", 30, 4), event("Commit", 40, 1), event("RunTask", 100, 5), event("Layout", 100, 2)]
+    later = [
+        event("Layout", 30, 4),
+        event("Commit", 40, 1),
+        event("RunTask", 100, 5),
+        event("Layout", 100, 2),
+    ]
     elsewhere = {**event("RunTask", 0, 900), "tid": 2}
     found = measured([*nested, *later, event("Commit", 104, 1), elsewhere])
     assert (found.frames, found.work, found.task, found.tasks) == (2, 13.0, 60.0, 1)

@@ -118,6 +118,7 @@ def result(page: Page, seat: int, said: str) -> None:
     expect(page.locator(f'[data-result="{seat}"]')).to_contain_text(said)
 
 
+MINUS = "\N{MINUS SIGN}"
 ATTACK = "Hanzō attacks Tomoe with the Nodachi."
 
 
@@ -136,7 +137,7 @@ def test_step_by_step_waits_and_each_beat_has_its_sentence_its_result_and_its_nu
     assert page.locator("[data-result]").count() == 0
     page.get_by_role("button", name="Next").click()
     expect(page.locator(".sentence [aria-live]")).to_contain_text("Tomoe loses")
-    result(page, BEN, "−2")
+    result(page, BEN, f"{MINUS}2")
     result(page, BEN, "Harmless")
     assert stat(page, BEN, "honor") == honor, "what comes later is not shown yet"
     page.locator(".upper").click(position={"x": 5, "y": 5})
@@ -144,7 +145,7 @@ def test_step_by_step_waits_and_each_beat_has_its_sentence_its_result_and_its_nu
     page.keyboard.press("x")
     see(page, "Tomoe gives Hanzō 1 honor.")
     result(page, AKI, "+1")
-    result(page, BEN, "−1")
+    result(page, BEN, f"{MINUS}1")
     assert stat(page, BEN, "honor") == "2"
     page.keyboard.press("x")
     expect(page.locator(".sentence")).to_contain_text("Waiting for Hanzō")
@@ -165,8 +166,8 @@ def test_each_beat_of_a_blow_is_told_once_and_in_order(
     first = sentences.index(ATTACK)
     assert sentences[first : first + 2] == [ATTACK, "Tomoe takes the hit."]
     assert sentences[-2:] == ["Hanzō defeats Tomoe.", "Tomoe gives Hanzō 1 honor."]
-    assert any("loses" in beat and "1: −2" in beat and "armless" in beat for beat in beats)
-    assert any("gives" in beat and "0: +1" in beat and "1: −1" in beat for beat in beats)
+    assert any("loses" in beat and f"1: {MINUS}2" in beat and "armless" in beat for beat in beats)
+    assert any("gives" in beat and "0: +1" in beat and f"1: {MINUS}1" in beat for beat in beats)
 
 
 def test_again_replays_the_last_turn_while_the_game_goes_on(watching: Open, people: list[Connected]) -> None:
@@ -229,8 +230,11 @@ def test_the_decision_that_waits_is_one_tap_away(watching: Open, people: list[Co
 
 
 def test_the_pace_is_kept_and_the_old_setting_is_understood(guests: Visitors) -> None:
-    old = "localStorage.setItem('chanbara.settings', JSON.stringify({ name: 'Aki', language: 'en', fast: true }));"
-    page = guests.open("/settings", script=f"if (!localStorage.getItem('moved')) {{ {old} localStorage.setItem('moved', '1'); }}")
+    old = "localStorage.setItem('chanbara.settings', JSON.stringify({ language: 'en', fast: true }));"
+    page = guests.open(
+        "/settings",
+        script=f"if (!localStorage.getItem('moved')) {{ {old} localStorage.setItem('moved', '1'); }}",
+    )
     pace = page.get_by_role("group", name="Pace of the table")
     expect(pace.get_by_label("Quick")).to_be_checked()
     expect(page.get_by_label("A moment to undo")).not_to_be_checked()
