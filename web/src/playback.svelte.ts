@@ -143,7 +143,8 @@ export abstract class Playback {
     const due = this.#due === null ? null : this.#due - Date.now();
     const factor = tempo() * hurry(waiting * tempo(), due);
     const travel = isStill() ? 0 : travelOf(fresh);
-    const isSkipped = await beat(travel * factor);
+    // What does not travel is drawn at once, together with its sentence.
+    const isSkipped = travel > 0 && (await beat(travel * factor));
     land();
     if (this.#skips !== null) return;
     if (memory.settings.pace === 'step') await beat(Infinity);
