@@ -2780,6 +2780,10 @@ export interface Cards {
    * The rulebook: some names differ between books.
    */
   book: "english" | "german" | "italian" | "ours";
+  /**
+   * The summary card for each number of players.
+   */
+  summaries: SummaryCard[];
 }
 /**
  * What is printed on one kind of playing card of Samurai Sword.
@@ -2868,6 +2872,126 @@ export interface Paragraphs {
    * The paragraph on Harmless players.
    */
   harmless: string;
+}
+/**
+ * The summary card for one number of players.
+ */
+export interface SummaryCard {
+  /**
+   * The number of players.
+   */
+  players: number;
+  /**
+   * The phases of a turn, in order.
+   */
+  phases: ("discard" | "draw" | "play" | "recover")[];
+  /**
+   * The hand limit in the Discard phase.
+   */
+  hand_limit: number;
+  /**
+   * Cards dealt, clockwise from the Shogun.
+   */
+  hands: number[];
+  /**
+   * The roles at the table.
+   */
+  roles: RoleSummary[];
+  /**
+   * Groups of roles in which the player with the most stars counts double.
+   */
+  by_stars: ("ninja" | "ronin" | "samurai" | "shogun")[][];
+  /**
+   * Cards that are worth points in hand at the end.
+   */
+  worth: WorthSummary[];
+  /**
+   * Points for ending the game by defeating a teammate.
+   */
+  deadly_strike: number;
+  /**
+   * Who wins a tie, first to last.
+   */
+  ties: ("ninja" | "ronin" | "shogun")[];
+  /**
+   * Whether a Victory of the Swordmaster is possible.
+   */
+  has_swordmaster: boolean;
+  /**
+   * Whether it is refused after a defeat by any teammate, or only by the one who is left.
+   */
+  any_team_mate_refuses: boolean;
+  /**
+   * The symbols, most frequent first; empty if symbols do not matter.
+   */
+  suits: SuitSummary[];
+}
+/**
+ * One role at a table of this size.
+ */
+export interface RoleSummary {
+  /**
+   * The role.
+   */
+  role: "ninja" | "ronin" | "samurai" | "shogun";
+  /**
+   * How many players have it.
+   */
+  players: number;
+  /**
+   * Their starting honor.
+   */
+  honor: number;
+  /**
+   * The multiplier of their honor; two if stars decide, the one for fewer stars first.
+   */
+  multipliers: number[];
+  /**
+   * The stars on the cards of this role, fewest first; empty if it has none.
+   */
+  stars: number[];
+  /**
+   * Cards in the Draw phase.
+   */
+  drawn: number;
+  /**
+   * Weapons per turn.
+   */
+  weapons: number;
+}
+/**
+ * A card that is worth points in hand at the end, to everyone but a Ronin.
+ */
+export interface WorthSummary {
+  /**
+   * The card.
+   */
+  card: string;
+  /**
+   * The points.
+   */
+  points: number;
+}
+/**
+ * How many cards have a symbol.
+ */
+export interface SuitSummary {
+  /**
+   * The symbol.
+   */
+  suit: "fuji" | "koi" | "origami" | "torii";
+  /**
+   * The number of cards with it.
+   */
+  copies: number;
+  /**
+   * The number of all cards.
+   */
+  cards: number;
+  /**
+   * About one card in this many has it.
+   */
+  one_in: number;
 }
 /**
  * What is printed in the duel, and texts of what things do.

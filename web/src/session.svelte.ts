@@ -26,6 +26,7 @@ import type {
   View,
 } from './protocol.gen';
 import { beat, momentsOf, skipBeat } from './pace';
+import { toldWithPeople } from './words/people';
 
 export type Entry = { kind: 'event'; event: ToldEvent } | { kind: 'notice'; notice: Notice };
 export type Answer = 'ask' | 'parry' | 'take';
@@ -125,7 +126,7 @@ export abstract class TableSession {
 
   /** Show one update after the other, each long enough to be seen. */
   protected async show(update: Update): Promise<void> {
-    this.#queue.push(update);
+    this.#queue.push(toldWithPeople(update, this.info?.seats ?? []));
     if (this.#playing) return;
     this.#playing = true;
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {

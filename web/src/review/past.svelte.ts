@@ -6,6 +6,7 @@ import { beat } from '../pace';
 import type { DuelFrame, Review, ReviewTurn, SwordFrame, TableInfo } from '../protocol.gen';
 import { type Answered, TableSession, type Update } from '../session.svelte';
 import { type Eyes, fetchFrames } from './routes';
+import { toldWithPeople } from '../words/people';
 import { turnAt } from './turns';
 
 /** How many frames are fetched beyond the wanted one; never the last, for it shows how the game ended. */
@@ -142,7 +143,7 @@ export class Past extends TableSession {
     while (known.length <= to) {
       const end = Math.max(to + 1, Math.min(to + AHEAD, this.last));
       const { frames } = await patiently(() => fetchFrames(this.code, eyes, known.length, end));
-      known.push(...frames);
+      known.push(...frames.map((frame) => toldWithPeople(frame, this.info?.seats ?? [])));
     }
   }
 

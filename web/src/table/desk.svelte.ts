@@ -49,7 +49,7 @@ export class Desk extends Chooser {
     return this.game.view as View;
   }
 
-  words = $derived.by(() => wordsAt(this.view, this.cards));
+  words = $derived.by(() => wordsAt(this.view, this.cards, this.game.info?.seats));
   options = $derived.by<readonly OptionView[]>(() => {
     const { game, view } = this;
     const isOpen = game.isAsked && game.isGoingOn && game.sent !== view.decision?.number;

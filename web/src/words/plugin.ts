@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** The Fluent files that the page uses: everywhere, and in one part only. */
 const SPOKEN: Record<string, RegExp> = {
-  '': /^(sword|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
+  '': /^(sword|summary|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
   review: /^review-page\.ftl$/,

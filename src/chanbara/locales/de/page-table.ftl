@@ -1,4 +1,20 @@
-### Der Tisch im Browser. $seat ist der Name eines Charakters, $name der eines Spielers.
+### Der Tisch im Browser. $seat und $name nennen einen Spieler, $seat mit dem Charakter.
+
+## Wer wer ist
+
+person = { $name } ({ $character })
+person-short = { $short }
+
+## Der Verlauf
+
+log-turn = { $you ->
+    [seat] Zug { $turn } · du
+   *[nobody] Zug { $turn } · { $seat }
+}
+log-times = { $count }-mal
+log-earlier = Frühere Züge
+log-resilience = Widerstand
+log-honor = Ehre
 
 ## Was gerade geschieht
 
@@ -76,7 +92,7 @@ desk-table = Tisch { $code }
 desk-close = Schließen
 desk-home = Zur Startseite
 desk-rules = Regeln
-desk-keys = Tasten: Pfeile bewegen die Auswahl, Enter wählt, Esc nimmt zurück, L zeigt die Liste, 1 bis 9 wählen daraus.
+desk-keys = Tasten: Pfeile bewegen die Auswahl, Enter wählt, Esc nimmt zurück, L zeigt die Liste, 1 bis 9 wählen daraus, ? zeigt die Übersicht.
 desk-wrong = Hier stimmt etwas nicht: Stellung speichern
 desk-host = Als Gastgeber
 desk-pause = Spiel anhalten

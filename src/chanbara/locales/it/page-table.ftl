@@ -1,4 +1,20 @@
-### Il tavolo nel browser. $seat è il nome di un personaggio, $name quello di un giocatore.
+### Il tavolo nel browser. $seat e $name indicano un giocatore, $seat con il personaggio.
+
+## Chi è chi
+
+person = { $name } ({ $character })
+person-short = { $short }
+
+## La cronaca
+
+log-turn = { $you ->
+    [seat] Turno { $turn } · tu
+   *[nobody] Turno { $turn } · { $seat }
+}
+log-times = { $count } volte
+log-earlier = Turni precedenti
+log-resilience = resistenza
+log-honor = onore
 
 ## Che cosa succede
 
@@ -76,7 +92,7 @@ desk-table = Tavolo { $code }
 desk-close = Chiudi
 desk-home = Alla pagina iniziale
 desk-rules = Regole
-desk-keys = Tasti: frecce per spostarsi, Invio per scegliere, Esc per annullare, L per l’elenco completo, da 1 a 9 per scegliere dall’elenco.
+desk-keys = Tasti: frecce per spostarsi, Invio per scegliere, Esc per annullare, L per l’elenco completo, da 1 a 9 per scegliere dall’elenco, ? per il riassunto.
 desk-wrong = Qualcosa non torna: salva la posizione
 desk-host = Per l’host
 desk-pause = Metti in pausa

@@ -21,6 +21,8 @@ from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from chanbara.sword.served.options import SwordGame
+from chanbara.sword.served.summary import summary_card
+from chanbara.sword.summary import summary
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card, Catalog
@@ -101,6 +103,7 @@ def cards_of(catalog: Catalog) -> Cards:
         [RoleInfo(card.key, card.role.value, card.stars) for card in catalog.role_cards.values()],
         PARAGRAPHS,
         catalog.book,  # type: ignore[arg-type]
+        [summary_card(summary(catalog, players)) for players in sorted(catalog.deals.roles)],
     )
 
 

@@ -15,7 +15,7 @@ export function going(desk: Desk): string {
   const decision = view.decision;
   if (decision === null) return say('desk-moment');
   if (decision.seat === game.you) return say('desk-sent');
-  const seat = words.name(decision.seat);
+  const seat = words.who(decision.seat);
   if (decision.source !== null) return say('desk-waiting-answer', { seat, card: words.card(decision.source) });
   return say(decision.kind === 'play' ? 'desk-waiting-play' : 'desk-waiting', { seat });
 }

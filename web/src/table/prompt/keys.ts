@@ -1,5 +1,6 @@
 /** Keyboard control of the table: arrows move, Enter chooses, Escape cancels, numbers choose from the list. */
 import type { Desk } from '../desk.svelte';
+import { summary } from '../summary/open.svelte';
 
 /** Where keys mean something else: in a text field, in a list, or in something that scrolls. */
 export const isBusy = (target: EventTarget | null): boolean =>
@@ -43,6 +44,8 @@ export function pressed(event: KeyboardEvent, desk: Desk): void {
     move(event.key);
   } else if (/^[1-9]$/.test(event.key) && (desk.listed || desk.isWindow)) {
     desk.choose(Number(event.key) - 1);
+  } else if (event.key === '?') {
+    summary.toggle();
   } else if (event.key === 'l') {
     desk.listed = !desk.listed && desk.options.length > 0;
   }

@@ -35,9 +35,8 @@ export function mattersOf(desk: Desk, seat: number): string[] {
 export function seatLabel(desk: Desk, seat: number): string {
   const { view, game, words } = desk;
   const one = view.seats[seat]!;
-  const name = seat === game.you ? say('table-you') : sitterOf(game, seat);
-  // Nobody in particular sits in a puzzle.
-  const parts = [name === '' ? words.name(seat) : `${words.name(seat)}, ${name}`];
+  const parts = [words.who(seat)];
+  if (seat === game.you) parts.push(say('table-you'));
   if (game.info?.seats[seat]?.verified && seat !== game.you) parts.push(say('name-verified'));
   if (one.difficulty !== null) parts.push(say('table-difficulty', { difficulty: one.difficulty }));
   parts.push(
