@@ -72,6 +72,10 @@ export class Desk extends Chooser {
     return this.options.length === 0 || insight === null ? '' : tell(insight.asked);
   });
 
+  protected override named(text: string): string {
+    return this.words.withName(text);
+  }
+
   info(key: string): CardInfo {
     return this.cards.card(key);
   }

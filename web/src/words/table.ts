@@ -35,6 +35,12 @@ export class Words {
     return tell(withPeople({ id }, peopleAt(this.sitters, this.view), manner));
   }
 
+  /** A text about one of the characters, with the name of whoever plays it. */
+  withName(text: string): string {
+    const found = this.view.seats.find(({ seat }) => text.includes(this.name(seat)));
+    return found === undefined ? text : text.replace(this.name(found.seat), this.brief(found.seat));
+  }
+
   card(key: string): string {
     return say(`card-${key}`);
   }

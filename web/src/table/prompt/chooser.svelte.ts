@@ -21,7 +21,7 @@ export abstract class Chooser {
   #decision: number | null = null;
 
   constructor(readonly game: TableSession) {
-    this.explanations = new Explanations(game);
+    this.explanations = new Explanations(game, (text) => this.named(text));
   }
 
   abstract readonly view: { decision: { number: number } | null };
@@ -31,6 +31,11 @@ export abstract class Chooser {
   abstract readonly ready: number | null;
   /** The option that leaves everything as it is. */
   abstract readonly leave: number | null;
+
+  /** A text of the server about characters, with the names of those who play them. */
+  protected named(text: string): string {
+    return text;
+  }
 
   abstract sentence(option: number): string;
   /** The question before a risky option; null before all others. */
