@@ -124,7 +124,7 @@ def sheets(page: Page) -> None:
     expect(sheet).to_have_count(0)
     press(log)
     expect(sheet).to_be_focused()
-    story = sheet.get_by_role("list")
+    story = sheet.get_by_role("region")
     story.focus()
     page.keyboard.press("ArrowDown")
     expect(story).to_be_focused()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from chanbara.sword.words.summary import MINUS
 from checks.server.server_process import Chair, chanbara_server
 from tests.browser import arranged
 from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start
@@ -108,7 +109,7 @@ def test_the_log_names_people_by_turn_and_folds_what_is_repeated(guests: Visitor
     expect(struck).to_have_attribute("aria-expanded", "true")
     moment = log.locator(".moment")
     expect(moment.get_by_role("button", name="Aki (Nobunaga)")).to_be_visible()
-    expect(moment.get_by_role("button", name="Ben (Tomoe)")).to_contain_text("−1")
+    expect(moment.get_by_role("button", name="Ben (Tomoe)")).to_contain_text(f"{MINUS}1")
     moment.get_by_role("button", name="Bokken").click()
     expect(other.get_by_role("dialog").get_by_role("heading", name="Bokken")).to_be_visible()
     page.locator("[data-leave]").click()

@@ -113,10 +113,18 @@ def test_what_others_can_do_is_told_of_them_and_never_to_the_reader(language: st
         for attribute in message.attributes
         if message.id.name.startswith(("character-", "role-"))
     }
-    slips = [key for key, text in told.items() if key[1] == "other" and re.search(YOU[language], text, re.I)]
+    slips = [
+        key
+        for key, text in told.items()
+        if key[1] == "other" and re.search(YOU[language], text, re.IGNORECASE)
+    ]
     assert slips == []
     # The words that would give it away are those of the texts for the reader.
-    own = [key for key, text in told.items() if key[1] == "text" and re.search(YOU[language], text, re.I)]
+    own = [
+        key
+        for key, text in told.items()
+        if key[1] == "text" and re.search(YOU[language], text, re.IGNORECASE)
+    ]
     assert len(own) == len(told) / 2
     named = [
         message.id.name
