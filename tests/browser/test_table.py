@@ -1,5 +1,7 @@
 """Whole games on the page, by mouse, touch and keyboard, in several browsers."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
@@ -37,6 +39,12 @@ def test_four_people_play_a_whole_game_with_two_bots_each_in_his_way(visitors: V
         assert "parries" in english
         assert len(reader.read()) > 100
         assert not reader.seen & english
+    # Whose turn it was: oneself, or a name with the character.
+    turns = readers["it"].turns
+    assert any(one.endswith("· tu") for one in turns)
+    named = [one.partition(" · ")[2] for one in turns if not one.endswith("· tu")]
+    assert any(one.startswith("Ben (") for one in named)
+    assert all(re.fullmatch(r"(Aki|Ben|Cleo|Bot avido) \(.+\)", one) for one in named)
     look_after_the_end(pages, chairs[0].code)
 
 

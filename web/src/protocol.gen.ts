@@ -2781,7 +2781,7 @@ export interface Cards {
    */
   book: "english" | "german" | "italian" | "ours";
   /**
-   * The summary card for each number of players.
+   * The summary card for each number of players; for a table only its own.
    */
   summaries: SummaryCard[];
 }

@@ -5,10 +5,11 @@ import type { Plugin } from 'vite';
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** The Fluent files that the page uses: everywhere, and in one part only. */
 const SPOKEN: Record<string, RegExp> = {
-  '': /^(sword|summary|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
+  '': /^(sword|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
   review: /^review-page\.ftl$/,
+  summary: /^summary\.ftl$/,
 };
 
 export function words(): Plugin {

@@ -88,6 +88,7 @@ desk-about = Über jemanden …
 desk-say = Nachricht schreiben
 desk-send = Senden
 desk-menu = Menü
+desk-summary = Übersicht
 desk-table = Tisch { $code }
 desk-close = Schließen
 desk-home = Zur Startseite

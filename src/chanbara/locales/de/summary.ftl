@@ -1,6 +1,5 @@
 ### Die Übersichtskarte: was man während des Spiels nachschlägt.
 
-summary-open = Übersicht
 summary-title = Übersicht für { $players } Spieler
 summary-turn = Ein Zug
 summary-recover = Erholen

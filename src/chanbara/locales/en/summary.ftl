@@ -1,6 +1,5 @@
 ### The summary card: what a player looks up during a game.
 
-summary-open = Summary
 summary-title = Summary for { $players } players
 summary-turn = A turn
 summary-recover = Recover

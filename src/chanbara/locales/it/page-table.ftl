@@ -88,6 +88,7 @@ desk-about = Su qualcuno…
 desk-say = Scrivi un messaggio
 desk-send = Invia
 desk-menu = Menu
+desk-summary = Riassunto
 desk-table = Tavolo { $code }
 desk-close = Chiudi
 desk-home = Alla pagina iniziale

@@ -1,6 +1,5 @@
 ### La carta riassuntiva: quello che si cerca durante la partita.
 
-summary-open = Riassunto
 summary-title = Riassunto per { $players } giocatori
 summary-turn = Un turno
 summary-recover = Recupera

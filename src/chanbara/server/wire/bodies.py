@@ -145,7 +145,7 @@ class Cards(msgspec.Struct):
     book: Book
     """The rulebook: some names differ between books."""
     summaries: list[SummaryCard]
-    """The summary card for each number of players."""
+    """The summary card for each number of players; for a table only its own."""
 
 
 class RulingInfo(msgspec.Struct):

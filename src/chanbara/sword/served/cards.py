@@ -91,9 +91,10 @@ def choices(*, bots_ready: bool) -> Choices:
     return Choices(bots, bots_ready, SwordGame.stand_in, books, rulings)
 
 
-def cards_of(catalog: Catalog) -> Cards:
-    """Return what is printed on the cards and characters of a catalog."""
+def cards_of(catalog: Catalog, players: int | None = None) -> Cards:
+    """Return what is printed on the cards and characters of a catalog; at a table, its summary card alone."""
     base = catalog_of(Edition())
+    tables = sorted(catalog.deals.roles) if players is None else [players]
     return Cards(
         [_card(card, is_new=card.key not in base.card_numbers) for card in catalog.cards],
         [
@@ -103,7 +104,7 @@ def cards_of(catalog: Catalog) -> Cards:
         [RoleInfo(card.key, card.role.value, card.stars) for card in catalog.role_cards.values()],
         PARAGRAPHS,
         catalog.book,  # type: ignore[arg-type]
-        [summary_card(summary(catalog, players)) for players in sorted(catalog.deals.roles)],
+        [summary_card(summary(catalog, players)) for players in tables],
     )
 
 
