@@ -43,6 +43,10 @@ export class Game extends TableSession {
     });
   }
 
+  override get isConnected(): boolean {
+    return this.standing === 'open';
+  }
+
   send(message: ClientMessage): void {
     this.refused = null;
     this.#connection.send(message);

@@ -97,6 +97,11 @@ export abstract class TableSession {
     return this.info !== null && this.you === this.info.host;
   }
 
+  /** Whether the server can be reached. */
+  get isConnected(): boolean {
+    return true;
+  }
+
   nameOf(seat: number): string {
     return this.info?.seats[seat]?.name ?? '';
   }

@@ -24,6 +24,16 @@ desk-rule = Regel { $number }
 
 desk-put-down = Abbrechen
 desk-take-back = Zurücknehmen
+desk-already-chosen = Schon gewählt. Du kannst es noch zurücknehmen.
+desk-mark = { $marked ->
+    [0] Du hast { $cards } auf der Hand. Wähle { $count } zum Abwerfen.
+   *[other] { $marked } von { $count } gewählt.
+}
+desk-discard = { $count ->
+    [one] { $count } Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+desk-discard-some = { $marked } von { $count } Karten abwerfen
 desk-do-it = Ja, trotzdem
 desk-sure-self = Damit schadest du dir selbst. Willst du das wirklich?
 desk-sure-honor = Das kostet dich deinen letzten Ehrenpunkt, und das Spiel ist aus. Willst du das wirklich?

@@ -24,6 +24,16 @@ desk-rule = Regola { $number }
 
 desk-put-down = Annulla
 desk-take-back = Annulla
+desk-already-chosen = Già scelto. Puoi ancora annullare.
+desk-mark = { $marked ->
+    [0] Hai { $cards } in mano. Scegline { $count } da scartare.
+   *[other] { $marked } di { $count } scelte.
+}
+desk-discard = { $count ->
+    [one] Scarta { $count } carta
+   *[other] Scarta { $count } carte
+}
+desk-discard-some = Scarta { $marked } di { $count } carte
 desk-do-it = Fallo lo stesso
 desk-sure-self = Così ti fai del male. Vuoi farlo davvero?
 desk-sure-honor = Così perdi il tuo ultimo punto onore e la partita finisce. Vuoi farlo davvero?

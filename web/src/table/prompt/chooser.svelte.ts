@@ -11,6 +11,8 @@ export abstract class Chooser {
   held = $state<number | null>(null);
   /** The risky option that must be confirmed. */
   doubtful = $state<number | null>(null);
+  /** Whether the player has touched the held choice once more: then it says how it can be undone. */
+  isNudged = $state(false);
   /** Whether all options are listed as plain buttons. */
   listed = $state(false);
   /** How often the player has chosen at this table; new players get a hint. */
@@ -58,27 +60,46 @@ export abstract class Chooser {
       this.doubtful = option;
       return;
     }
-    this.doubtful = null;
+    this.release();
     this.held = option;
-    clearTimeout(this.#timer);
+    // As long for every choice: others must not be able to tell from it what is in a hand.
     if (memory.settings.fast) this.#send();
     else this.#timer = setTimeout(() => this.#send(), SECOND_THOUGHT);
   }
 
   #send(): void {
     const option = this.held;
-    this.takeBack();
     // The host may have paused the game in the meantime.
-    if (option === null || this.options[option] === undefined) return;
+    if (option !== null && this.options[option] !== undefined) this.give(option);
+    this.takeBack();
+  }
+
+  protected give(option: number): void {
     this.acts += 1;
     this.game.choose(option);
   }
 
-  takeBack(): void {
+  /** Whether a choice can still be undone, or must be confirmed. */
+  get isUnderWay(): boolean {
+    return this.held !== null || this.doubtful !== null;
+  }
+
+  /** Undo the choice that is under way; what was selected for it stays selected. */
+  protected release(): void {
     clearTimeout(this.#timer);
     this.held = null;
     this.doubtful = null;
+    this.isNudged = false;
+  }
+
+  takeBack(): void {
+    this.release();
     this.explanations.hide();
     this.putDown();
+  }
+
+  /** Undo the choice that is under way; if there is none, deselect everything. */
+  cancel(): void {
+    this.takeBack();
   }
 }

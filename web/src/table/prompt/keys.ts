@@ -36,7 +36,7 @@ export function pressed(event: KeyboardEvent, desk: Desk): void {
   if (isBusy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]') !== null) return;
   if (event.key === 'Escape') {
-    desk.takeBack();
+    desk.cancel();
     desk.listed = false;
   } else if (event.key.startsWith('Arrow')) {
     event.preventDefault();
