@@ -1,4 +1,4 @@
-"""Acts that do what one means: several discards at once, touches while a choice can be undone, double clicks."""
+"""Acts that do what one means: several discards at once, touches during the hold, double clicks."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ def test_a_touch_during_the_hold_takes_it_back_and_means_what_it_always_means(gu
 
 
 @pytest.mark.parametrize("fast", [True, False])
-def test_a_double_click_on_the_target_strikes_once_and_opens_nothing(guests: Visitors, fast: bool) -> None:
+def test_a_double_click_on_the_target_strikes_once_and_opens_nothing(guests: Visitors, *, fast: bool) -> None:
     page, line = arrange(guests, Look(fast=fast))
     page.locator(BOW).click()
     page.locator('[data-seat="2"] .who').dblclick()

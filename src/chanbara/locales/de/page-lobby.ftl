@@ -309,6 +309,7 @@ room-start = Spiel starten
 room-fill = Freie Plätze mit Bots besetzen
 room-watching = Du schaust zu. Das Spiel beginnt, wenn der Gastgeber es startet.
 room-host = Alle sind bereit. Der Gastgeber startet das Spiel.
+room-next = Das Spiel beginnt, sobald alle wieder da sind.
 room-say-ready = Sag Bescheid, wenn du bereit bist.
 room-rated = Dieses Spiel wird gewertet. Sobald es begonnen hat, kann es nicht mehr ohne Ergebnis beendet werden.
 room-ready = Bereit

@@ -159,7 +159,8 @@ end-stars = { $count ->
     [one] für { $count } Stern
    *[other] für { $count } Sterne
 }
-end-rematch = Revanche
+end-rematch = Noch einmal spielen
+end-rematch-there = Bereit für das nächste Spiel: { $names }.
 end-rematch-open = Zum nächsten Spiel
 end-look = Tisch ansehen
 end-save = Aufzeichnung speichern

@@ -309,6 +309,7 @@ room-start = Start the game
 room-fill = Fill empty seats with bots
 room-watching = You are watching. The host will start the game.
 room-host = Everyone is ready. The host can start the game.
+room-next = The game starts as soon as everyone who played is here.
 room-say-ready = Let the host know when you are ready.
 room-rated = This game will be rated. Once it has started, it cannot be ended with no result.
 room-ready = Ready

@@ -309,6 +309,7 @@ room-start = Avvia la partita
 room-fill = Bot nei posti liberi
 room-watching = Stai guardando. La partita comincia quando l’host la avvia.
 room-host = Tutti pronti. L’host avvia la partita.
+room-next = La partita comincia appena ci siete tutti.
 room-say-ready = Di’ quando possiamo cominciare.
 room-rated = Questa partita sarà valutata. Una volta iniziata, non si può più chiudere senza risultato.
 room-ready = Pronto

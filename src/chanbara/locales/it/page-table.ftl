@@ -159,7 +159,8 @@ end-stars = { $count ->
     [one] per { $count } stella
    *[other] per { $count } stelle
 }
-end-rematch = Rivincita
+end-rematch = Gioca ancora
+end-rematch-there = Già pronti per la prossima partita: { $names }.
 end-rematch-open = Alla prossima partita
 end-look = Guarda il tavolo
 end-save = Salva la registrazione
