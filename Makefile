@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -141,6 +141,9 @@ stored: .venv/.all ## play beside 100,000 stored players and tables: lists, stat
 
 pictures: .venv/.all page ## pictures of the page for the documents, and how quick it is on a slow line
 	$(BIN)/python -m checks.pages.pictures $(ARGS)
+
+strip: .venv/.all page ## one whole game as a sheet of pictures each for phone and desktop: docs/pictures/game-*.jpg
+	$(BIN)/python -m checks.pages.strip $(ARGS)
 
 bench: .venv/.all ## decisions per second of both engines, beside a peer each (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.measure.bench $(ARGS)

@@ -133,7 +133,7 @@ def test_three_cards_are_discarded_in_one_act_and_recorded_one_by_one(guests: Vi
     held = names(page)
     for place in (0, 9, 4):
         cards.nth(place).click()
-    expect(page.locator(".prompt .sentence")).to_contain_text("3 of 3 chosen.")
+    expect(page.locator(".prompt .sentence")).to_contain_text("3 of 3 chosen: ")
     cards.nth(9).click()
     expect(page.locator(".prompt").get_by_role("button", name="Discard 2 of 3 cards")).to_be_visible()
     # One more than needed: the oldest gives way.

@@ -27,7 +27,7 @@ desk-take-back = Zurücknehmen
 desk-already-chosen = Schon gewählt. Du kannst es noch zurücknehmen.
 desk-mark = { $marked ->
     [0] Du hast { $cards } auf der Hand. Wähle { $count } zum Abwerfen.
-   *[other] { $marked } von { $count } gewählt.
+   *[other] { $marked } von { $count } gewählt: { $names }.
 }
 desk-discard = { $count ->
     [one] { $count } Karte abwerfen

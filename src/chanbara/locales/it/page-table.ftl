@@ -27,7 +27,7 @@ desk-take-back = Annulla
 desk-already-chosen = Già scelto. Puoi ancora annullare.
 desk-mark = { $marked ->
     [0] Hai { $cards } in mano. Scegline { $count } da scartare.
-   *[other] { $marked } di { $count } scelte.
+   *[other] { $marked } di { $count } scelte: { $names }.
 }
 desk-discard = { $count ->
     [one] Scarta { $count } carta
