@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
 
-from checks.server.server_process import Chair, chanbara_server
+from checks.server.server_process import Chair, chanbara_server, said
 from tests.browser import arranged
 from tests.browser.axe import faults
 from tests.browser.kit import DRAWN, PHONE, Look, Visitors, begin, new_table, start
@@ -49,6 +50,8 @@ RAISED = '[data-place="hand"] .raised'
 BOW, FOCUS = (f'[data-card="{card}"] button' for card in ("daikyu", "focus"))
 SURE = "[data-all-marked]"
 UNDO = ".undo"
+SECOND_THOUGHT = 1_200
+"""Milliseconds for which every choice can be undone."""
 
 
 @pytest.fixture(scope="module")
@@ -81,9 +84,9 @@ class Line:
 
         def hear(message: str | bytes) -> None:
             server.send(message)
-            said = json.loads(message)
-            if said["type"] == "choose":
-                self.chosen.append(said)
+            told = json.loads(message)
+            if told["type"] == "choose":
+                self.chosen.append(told)
                 if len(self.chosen) == self.cuts_after:
                     route.close()
                     server.close()
@@ -208,6 +211,44 @@ def test_keys_alone_and_touch_alone_discard_as_well(guests: Visitors) -> None:
     page.locator(CARD).nth(3).tap()
     page.locator(SURE).tap()
     expect(page.locator(CARD)).to_have_count(7)
+
+
+@pytest.mark.parametrize(("struck", "answer"), [(1, "Parry with Parry"), (1, ""), (2, "")])
+def test_an_answer_is_sent_as_late_with_a_parry_in_hand_as_without(
+    guests: Visitors, struck: int, answer: str
+) -> None:
+    """Others see when it arrives: that must depend on nothing but the moment of the click."""
+    chairs = new_table(guests.url, people=3, players=4)
+    begin(guests.url, chairs)
+    page = guests.open("/nowhere", Look(fast=False), seats=(chairs[struck],))
+    line = Line(page)
+    page.clock.install()
+    strike(guests.url, chairs[0], struck)
+    page.goto(f"{guests.url}/t/{chairs[0].code}")
+    chosen = page.get_by_role("button", name=answer) if answer else page.locator("[data-leave]")
+    expect(chosen).to_be_visible()
+    with frozen(page):
+        chosen.click()
+        expect(page.locator(UNDO)).to_be_visible()
+        page.clock.run_for(SECOND_THOUGHT - 1)
+        assert line.chosen == []
+        page.clock.run_for(1)
+        expect(page.locator(UNDO)).to_have_count(0)
+        while not line.chosen:
+            page.wait_for_timeout(5)
+
+
+def strike(url: str, chair: Chair, seat: int) -> None:
+    """Let the first player shoot at another one."""
+    with connect(url.replace("http", "ws") + chair.path) as line:
+        line.send(chair.hello)
+        while (told := json.loads(line.recv()))["type"] != "sword":
+            pass
+        decision = told["view"]["decision"]
+        wanted = [option["text"] for option in decision["options"]].index(f"play daikyu>{seat}")
+        line.send(said("choose", decision=decision["number"], option=wanted))
+        while json.loads(line.recv())["type"] != "sword":
+            pass
 
 
 def test_a_touch_during_the_hold_takes_it_back_and_means_what_it_always_means(guests: Visitors) -> None:

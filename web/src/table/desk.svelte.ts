@@ -226,15 +226,12 @@ export class Desk extends Chooser {
 
   /** Discard all marked cards: the first after the usual moment, the others when the server asks for them. */
   discardMarked(): void {
-    const option = this.#discardOf(this.marks.all[0]?.card ?? null);
+    const [first] = this.marks.all;
+    const option = first === undefined ? null : direct(this.ways, onHand(first.card));
     if (option === null) return;
     this.#last.set(null);
     this.#isTogether = true;
     super.choose(option);
-  }
-
-  #discardOf(card: string | null): number | null {
-    return card === null || this.surplus === 0 ? null : direct(this.ways, onHand(card));
   }
 
   protected override give(option: number): void {
@@ -244,16 +241,15 @@ export class Desk extends Chooser {
 
   override follow(): void {
     super.follow();
-    const { view, game, surplus, options } = this;
-    const number = view.decision?.number ?? null;
-    const isAsked = options.length > 0 && game.sent !== number;
-    const { isConnected, you } = game;
-    const now = { number, hand: view.hand, surplus, isTurn: view.active === you, isAsked, isConnected };
+    const { surplus, game } = this;
+    const { hand, active, decision } = this.view;
+    const [isTurn, isAsked, number] = [active === game.you, this.options.length > 0, decision?.number ?? null];
+    const now = { number, hand, surplus, isTurn, isAsked, isConnected: game.isConnected };
     untrack(() => this.#discardOn(this.marks.next(now)));
   }
 
   #discardOn(card: string | null): void {
-    const option = this.#discardOf(card);
+    const option = card === null ? null : direct(this.ways, onHand(card));
     if (option !== null && this.doubtOf(option) === null) this.game.choose(option);
     else if (card !== null) this.marks.stop();
   }
