@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
@@ -140,7 +140,7 @@ def play(visitors: Visitors, screen: Screen) -> list[tuple[str, bytes]]:
 
 SHEET = """
 <style>
-  body { margin: 16px; background: #d9d2c3; font: 600 15px sans-serif; display: grid; gap: 14px;
+  body { margin: 0; padding: 16px; background: #d9d2c3; font: 600 15px sans-serif; display: grid; gap: 14px;
     grid-template-columns: repeat(%d, max-content); width: max-content }
   figure { margin: 0 }
   img { display: block; border: 1px solid #1d1b1a }
@@ -157,14 +157,11 @@ def sheet(browser: Browser, screen: Screen, shots: Sequence[tuple[str, bytes]]) 
     )
     page = browser.new_page(viewport={"width": 3_000, "height": 1_000})
     page.set_content(SHEET % screen.abreast + "".join(figures))
-    size: dict[str, Any] = page.evaluate(
-        "() => { const box = document.body.getBoundingClientRect();"
-        " return { width: Math.ceil(box.right) + 16, height: Math.ceil(box.bottom) + 16 } }"
-    )
-    for quality in range(85, 20, -5):
-        made = page.screenshot(type="jpeg", quality=quality, full_page=True, clip={"x": 0, "y": 0, **size})
-        if len(made) <= HEAVIEST:
-            break
+    paper, quality = page.locator("body"), 85
+    made = paper.screenshot(type="jpeg", quality=quality)
+    while len(made) > HEAVIEST:
+        quality -= 5
+        made = paper.screenshot(type="jpeg", quality=quality)
     page.close()
     return made
 
