@@ -9,8 +9,8 @@ import { words } from './src/words/plugin.ts';
 
 /** The few lines that run first, and wait for nothing. */
 const EARLY = /\/(main|prefetch|storage|languages)\.ts$|preload-helper/;
-/** Parts besides the table: what they share is loaded only with them. */
-const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school)\//;
+/** Parts besides the table, and the end of a game: what they share is loaded only with them. */
+const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school|table\/end\/(?!Rematch|roles))/;
 
 export default defineConfig({
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable(), licenses()],
