@@ -82,6 +82,8 @@ def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
             "reserve": None,
             "verified": False,
             "resigned": False,
+            "mark": None,
+            "stood_in": None,
         }
         table.host.at(asked.version + 1)
         assert ("replaced", asked.seat, "random") in server.log_of(table.code)

@@ -83,6 +83,11 @@ class Memory {
     return count === undefined ? [] : events.filter((event) => event.number >= count);
   }
 
+  /** Whether this browser has shown the game of a table before. */
+  hasSeen(code: string): boolean {
+    return code in read<Record<string, number>>(SEEN, {});
+  }
+
   sawEvents(code: string, count: number): void {
     write(SEEN, { ...read<Record<string, number>>(SEEN, {}), [code]: count });
   }

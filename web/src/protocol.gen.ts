@@ -443,7 +443,7 @@ export interface Premove {
   re?: number | null;
 }
 /**
- * The player takes the seat back from the bot, at the next decision.
+ * The player takes the seat back from the bot: at once, or with the next decision if the bot is answering one whose time is up. The table says which (`stood_in`).
  */
 export interface Reclaim {
   /**
@@ -759,13 +759,21 @@ export interface Resync {
   re?: number | null;
 }
 /**
- * Still there.
+ * Still there. The table passes on to the others that you are late, or that nobody looks.
  */
 export interface Ping {
   /**
    * Tells this kind from the others.
    */
   type: "ping";
+  /**
+   * Seconds within which you will be heard from again, with any message; null: no promise.
+   */
+  within?: number | null;
+  /**
+   * Whether nobody looks at the page.
+   */
+  hidden?: boolean;
   /**
    * A number of the client's choice; it is returned in the answer.
    */
@@ -881,6 +889,10 @@ export interface TableInfo {
    * The rules change since this game was dealt, such as `lady-chacha`: the game can no longer be shown, and was ended without a result if it had none.
    */
   change?: string | null;
+  /**
+   * The seat that must answer now.
+   */
+  asked?: number | null;
 }
 /**
  * All options of a table.
@@ -1109,6 +1121,31 @@ export interface SeatInfo {
    * Whether the player has left the game for good; a bot plays on.
    */
   resigned: boolean;
+  /**
+   * `away`: not connected, or nobody looks at the page. `slow`: connected, but the page was not heard from when it should have been. Null: neither, or nobody in particular sits here.
+   */
+  mark: ("away" | "slow") | null;
+  /**
+   * Why a bot plays for them, if one does.
+   */
+  stood_in: StoodIn | null;
+}
+/**
+ * Why a bot plays for somebody.
+ */
+export interface StoodIn {
+  /**
+   * Their time ran out, they were gone, or they have left the game for good.
+   */
+  why: "resigned" | "takeover" | "timeout";
+  /**
+   * Since when, in seconds since 1970 (UTC).
+   */
+  at: number;
+  /**
+   * Whether they take the seat back at their next decision.
+   */
+  back: boolean;
 }
 /**
  * The source of a deal that was not made for this table; players may know it from there.

@@ -90,11 +90,21 @@ export abstract class TableSession {
 
   /** Whether anything can be chosen at this table now. */
   get isGoingOn(): boolean {
-    return this.info?.status === 'running' && !this.info.paused;
+    return this.info?.status === 'running' && !this.info.paused && !this.isPlayedFor;
+  }
+
+  /** Whether a bot plays for this player. */
+  get isPlayedFor(): boolean {
+    return this.you !== null && (this.info?.seats[this.you]?.stand_in ?? false);
   }
 
   get isHost(): boolean {
     return this.info !== null && this.you === this.info.host;
+  }
+
+  /** Whether the server can be reached. */
+  get isConnected(): boolean {
+    return true;
   }
 
   nameOf(seat: number): string {
@@ -125,6 +135,8 @@ export abstract class TableSession {
 
   /** Show one update after the other, each long enough to be seen. */
   protected async show(update: Update): Promise<void> {
+    // The time of a decision runs from when it was heard of, whatever is still to be shown.
+    this.clock = clockOf(update.timer);
     this.#queue.push(update);
     if (this.#playing) return;
     this.#playing = true;
@@ -159,7 +171,6 @@ export abstract class TableSession {
       this.scoresheet = update.scoresheet;
       this.premove = update.premove;
     }
-    this.clock = clockOf(update.timer);
     if (this.sent !== update.view.decision?.number) this.sent = null;
     const known = isFirst ? this.log.filter((entry) => entry.kind === 'notice') : this.log;
     this.log = [...known, ...update.events.map((event): Entry => ({ kind: 'event', event }))];

@@ -185,6 +185,8 @@ function infoOf(review: Review): TableInfo {
     stand_in: false,
     reserve: null,
     resigned: false,
+    mark: null,
+    stood_in: null,
   }));
   return {
     code: review.code,

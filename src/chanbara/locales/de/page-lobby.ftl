@@ -35,6 +35,8 @@ lobby-more-options = Alle Optionen für einen Tisch
 lobby-own-heading = Weiterspielen
 lobby-own-lobby = nicht begonnen
 lobby-own-running = läuft
+lobby-own-asked = du bist dran
+lobby-own-waits = { $name } ist dran
 lobby-bots = { $count ->
     [one] { $count } Bot
    *[other] { $count } Bots

@@ -6,12 +6,17 @@ desk-title = Tisch { $code }
 desk-title-asked = Du bist gefragt
 desk-moment = Das Spiel wird aufgebaut …
 desk-sent = Deine Antwort wird gesendet …
+desk-kept = Deine Wahl bleibt erhalten und wird gesendet, sobald der Server antwortet.
 desk-waiting = { $seat } überlegt.
 desk-waiting-play = { $seat } ist am Zug und überlegt.
 desk-waiting-answer = { $seat } muss auf { $card } antworten.
 desk-waited = { $seconds ->
     [one] (seit { $seconds } Sekunde)
    *[other] (seit { $seconds } Sekunden)
+}
+desk-waited-left = { $seconds ->
+    [one] (seit { $seconds } Sekunde, noch { $left })
+   *[other] (seit { $seconds } Sekunden, noch { $left })
 }
 desk-choose-target = { $card }: auf wen? Die hervorgehobenen Plätze sind in Reichweite.
 desk-choose-property = Wähle eine der hervorgehobenen Karten.
@@ -51,10 +56,15 @@ desk-copies = { $count ->
     [one] { $count } Exemplar
    *[other] { $count } Exemplare
 }
-desk-stand-in = Bot springt ein
+desk-bot-timeout = Bot (Zeit abgelaufen)
+desk-bot-takeover = Bot (nicht da)
+desk-bot-resigned = Bot (aufgegeben)
 desk-away = nicht da
+desk-slow = Leitung stockt
+desk-thinking = überlegt
 desk-sealed = Karte gewählt
 desk-time-left = Verbleibende Zeit
+desk-reserve = Reserve
 desk-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -90,9 +100,14 @@ desk-end = Spiel ohne Ergebnis beenden
 desk-end-sure = Dann gewinnt niemand, und das lässt sich nicht rückgängig machen.
 desk-resign = Aufgeben
 desk-resign-sure = Dieses Spiel wird gewertet, deshalb kann es niemand ohne Ergebnis beenden. Wenn du aufgibst, spielt ein Bot deinen Platz zu Ende, und du kannst nicht zurück. Verliert deine Seite, zählt die Niederlage für dich; gewinnt sie, zählt der Sieg für den Bot.
-desk-resigned = hat aufgegeben
 desk-resigned-you = Du hast aufgegeben. Ein Bot spielt für dich weiter.
+desk-stood-timeout = Deine Zeit ist um { $at } abgelaufen. Seitdem spielt ein Bot für dich.
+desk-stood-takeover = Du warst nicht da. Seit { $at } spielt ein Bot für dich.
+desk-stood-back = Du bist zurück: Die nächste Entscheidung triffst du wieder selbst.
+desk-stood-back-late = Für diese Entscheidung ist es zu spät, die trifft der Bot. Die nächste triffst du wieder selbst.
+desk-yours-again = Du spielst wieder selbst.
 desk-back = Meinen Platz wieder einnehmen
+desk-back-asked = Du bist dran.
 desk-missed = Was inzwischen geschah
 desk-go-on = Weiter
 desk-pass-device = Gib das Gerät { $name }
@@ -104,9 +119,11 @@ desk-nobody-here = Gerade muss niemand an diesem Gerät etwas entscheiden.
 
 desk-held = Der Server kann gerade nichts speichern. Das Spiel wartet, und alle Uhren stehen still.
 desk-connecting = Verbindung zum Tisch …
+desk-silent = Der Server antwortet seit { $seconds } s nicht. Was du wählst, bleibt erhalten.
+desk-offline = Dein Gerät ist seit { $at } offline. Was du wählst, bleibt erhalten und wird gesendet, sobald du wieder verbunden bist.
 desk-lost = { $seconds ->
-    [one] Seit { $seconds } Sekunde keine Verbindung. Neuer Versuch läuft; deine Auswahl bleibt erhalten.
-   *[other] Seit { $seconds } Sekunden keine Verbindung. Neuer Versuch läuft; deine Auswahl bleibt erhalten.
+    [one] Seit { $at } keine Verbindung ({ $seconds } Sekunde). Neuer Versuch läuft; deine Auswahl bleibt erhalten.
+   *[other] Seit { $at } keine Verbindung ({ $seconds } Sekunden). Neuer Versuch läuft; deine Auswahl bleibt erhalten.
 }
 desk-gone = Diesen Tisch gibt es nicht mehr.
 desk-old = Diese Seite ist veraltet. Bitte lade sie neu.

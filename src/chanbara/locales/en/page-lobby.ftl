@@ -35,6 +35,8 @@ lobby-more-options = More options
 lobby-own-heading = Continue playing
 lobby-own-lobby = not started
 lobby-own-running = in progress
+lobby-own-asked = your turn
+lobby-own-waits = waiting for { $name }
 lobby-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots

@@ -35,6 +35,8 @@ lobby-more-options = Tutte le opzioni del tavolo
 lobby-own-heading = Riprendi a giocare
 lobby-own-lobby = non ancora cominciata
 lobby-own-running = in corso
+lobby-own-asked = tocca a te
+lobby-own-waits = tocca a { $name }
 lobby-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bot

@@ -6,12 +6,17 @@ desk-title = Tavolo { $code }
 desk-title-asked = Tocca a te
 desk-moment = Il tavolo è in preparazione…
 desk-sent = Invio della risposta…
+desk-kept = La tua scelta resta e parte appena il server risponde.
 desk-waiting = Si aspetta { $seat }.
 desk-waiting-play = Si aspetta che { $seat } giochi.
 desk-waiting-answer = { $seat } deve rispondere a { $card }.
 desk-waited = { $seconds ->
     [one] (da { $seconds } secondo)
    *[other] (da { $seconds } secondi)
+}
+desk-waited-left = { $seconds ->
+    [one] (da { $seconds } secondo, restano { $left })
+   *[other] (da { $seconds } secondi, restano { $left })
 }
 desk-choose-target = { $card }: su chi? I posti evidenziati sono a portata.
 desk-choose-property = Scegli una delle carte evidenziate.
@@ -51,10 +56,15 @@ desk-copies = { $count ->
     [one] { $count } copia
    *[other] { $count } copie
 }
-desk-stand-in = gioca un bot
+desk-bot-timeout = bot (tempo scaduto)
+desk-bot-takeover = bot (assente)
+desk-bot-resigned = bot (ha abbandonato)
 desk-away = assente
+desk-slow = linea lenta
+desk-thinking = sta pensando
 desk-sealed = carta scelta
 desk-time-left = Tempo rimasto
+desk-reserve = riserva
 desk-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
@@ -90,9 +100,14 @@ desk-end = Chiudi la partita senza risultato
 desk-end-sure = Nessuno vincerà, e non si può annullare.
 desk-resign = Abbandona
 desk-resign-sure = Questa partita è valutata: nessuno può chiuderla senza risultato. Se abbandoni, un bot gioca al tuo posto fino alla fine e non puoi tornare. Se la tua parte perde, la sconfitta vale per te; se vince, la vittoria vale per il bot.
-desk-resigned = ha abbandonato
 desk-resigned-you = Hai abbandonato. Un bot continua per te.
+desk-stood-timeout = Il tuo tempo è scaduto alle { $at }: un bot gioca per te.
+desk-stood-takeover = Non c’eri. Dalle { $at } un bot gioca per te.
+desk-stood-back = Sei di nuovo al tavolo: la prossima decisione è tua.
+desk-stood-back-late = Per questa decisione è tardi: risponde il bot. La prossima è tua.
+desk-yours-again = Il posto è di nuovo tuo.
 desk-back = Riprendi il tuo posto
+desk-back-asked = Tocca a te.
 desk-missed = Che cosa è successo nel frattempo
 desk-go-on = Continua
 desk-pass-device = Passa il dispositivo a { $name }
@@ -104,9 +119,11 @@ desk-nobody-here = Ora nessuno su questo dispositivo deve decidere.
 
 desk-held = In questo momento il server non può salvare nulla. La partita aspetta e tutti gli orologi sono fermi.
 desk-connecting = Connessione al tavolo…
+desk-silent = Il server non risponde da { $seconds } s. Ciò che scegli resta.
+desk-offline = Il tuo dispositivo è offline dalle { $at }. Ciò che scegli resta e parte quando torni in linea.
 desk-lost = { $seconds ->
-    [one] Nessuna connessione da { $seconds } secondo. Nuovo tentativo in corso; ciò che hai scelto resta.
-   *[other] Nessuna connessione da { $seconds } secondi. Nuovo tentativo in corso; ciò che hai scelto resta.
+    [one] Nessuna connessione dalle { $at } ({ $seconds } secondo). Nuovo tentativo in corso; ciò che hai scelto resta.
+   *[other] Nessuna connessione dalle { $at } ({ $seconds } secondi). Nuovo tentativo in corso; ciò che hai scelto resta.
 }
 desk-gone = Questo tavolo non esiste più.
 desk-old = Questa pagina non è aggiornata. Ricaricala.

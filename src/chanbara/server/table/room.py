@@ -21,6 +21,7 @@ from chanbara.server.table.connection import ENCODER, Connection
 from chanbara.server.table.crowd import REMEMBERED, Crowd
 from chanbara.server.table.handlers import HANDLERS
 from chanbara.server.table.handover import stop_clock
+from chanbara.server.table.presence import Presence
 from chanbara.server.table.published import over
 from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
@@ -96,6 +97,7 @@ class Room:
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = self._is_idle = False
         self.arrivals = Arrivals(self.broadcast_table, lambda: len(self.connections))
+        self.presence = Presence(self)
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
@@ -160,6 +162,7 @@ class Room:
         self._is_closed = True
         self.referee.close()
         self.arrivals.close()
+        self.presence.close()
         for done in list(self._waiting):
             if not done.done():
                 done.set_exception(_closed())
@@ -343,6 +346,7 @@ class Room:
     def broadcast_table(self) -> None:
         """Broadcast changed seats and status, and with them all arrivals so far."""
         self.arrivals.are_announced()
+        self.presence.are_told()
         self.broadcast(table_of(self))
 
     def greet(self, connection: Connection, re: int | None) -> None:

@@ -97,6 +97,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, admission
             return
         while refused < PATIENCE:
             text, re = await _text(socket), None
+            room.presence.hear(connection)
             try:
                 if not rate.take():
                     raise Refusal("too_fast")  # noqa: TRY301 - answered like every refusal

@@ -5,6 +5,7 @@ import { say } from '../../words/speech.svelte';
 import { onSeat } from '../prompt/choice';
 import type { Desk } from '../desk.svelte';
 import { roleWords } from '../end/roles';
+import { absenceOf } from './states';
 
 /** Who sits there: a person by their name, a bot by its label. */
 export function sitterOf(game: TableSession, seat: number): string {
@@ -20,15 +21,10 @@ export const calledAt = (game: TableSession, seat: number): { name: string; veri
 
 /** The other states of a player. */
 export function mattersOf(desk: Desk, seat: number): string[] {
-  const sitter = desk.game.info?.seats[seat];
   const matters: string[] = [];
   // The player has put a card aside that all will reveal together.
   if (desk.view.sealed.some(([holder]) => holder === seat)) matters.push(say('desk-sealed'));
-  if (sitter === undefined || sitter.bot !== null) return matters;
-  if (sitter.resigned) matters.push(say('desk-resigned'));
-  else if (sitter.stand_in) matters.push(say('desk-stand-in'));
-  else if (!sitter.here) matters.push(say('desk-away'));
-  return matters;
+  return [...matters, ...absenceOf(desk, seat).map(({ text }) => text)];
 }
 
 /** Everything about one player in one line. */
