@@ -48,8 +48,9 @@ class Presence:
 
     def promise(self, connection: Connection, ping: Ping) -> None:
         """Note when a client will be heard from next, and whether anybody looks at it."""
-        connection.within, connection.is_hidden = ping.within, ping.hidden
-        self._look()
+        if (connection.within, connection.is_hidden) != (ping.within, ping.hidden):
+            connection.within, connection.is_hidden = ping.within, ping.hidden
+            self._look()
 
     def close(self) -> None:
         """Notice nothing more."""

@@ -134,7 +134,9 @@ class Seat:
             self.verified,
             self.resigned,
             mark,
-            None if self.stood_in is None else StoodIn(self.stood_in[0], int(self.stood_in[1]), self.returning),
+            None
+            if self.stood_in is None
+            else StoodIn(self.stood_in[0], int(self.stood_in[1]), self.returning),
         )
 
 
