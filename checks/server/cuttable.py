@@ -51,7 +51,7 @@ class Line:
         self._is_cut = False
 
     def freeze(self) -> None:
-        """Pass nothing on: all connections stay open, and new ones are accepted, but nothing comes through."""
+        """Pass nothing on: connections stay open, and new ones are accepted, but nothing comes through."""
         self.loop.call_soon_threadsafe(self._flows.clear)
 
     def thaw(self) -> None:

@@ -1,4 +1,4 @@
-"""A line that falls silent, is lost, or is not looked at: the page says so, and so do the screens of the others."""
+"""A line that falls silent or is lost, and a page that nobody looks at: it is said, also to the others."""
 
 import re
 from collections.abc import Iterator

@@ -4,8 +4,8 @@ The pairs of worlds are those of tests/leaks: hands, roles, the deck and the key
 where a rule turns something face up the other world is arranged so that the same is turned up there. Here
 both are tables of real servers, and all that an observer and a spectator hear is compared frame by frame.
 
-Two things are masked, and only where a clock runs: its seconds (``left`` and ``reserve``), and the time of day
-(``at``) of a notice that everybody hears.
+Two things are masked, and only where a clock runs: its seconds (``left`` and ``reserve``), and the time of
+day (``at``) of a notice that everybody hears.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Who is really there: pages that fall silent or are not looked at, and seats that a bot plays for a reason."""
+"""Who is really there: pages that fall silent or are not looked at, and seats that a bot plays, and why."""
 
 import time
 from collections.abc import Iterator

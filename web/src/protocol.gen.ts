@@ -443,7 +443,7 @@ export interface Premove {
   re?: number | null;
 }
 /**
- * The player takes the seat back from the bot: at once, or with the next decision if the bot is answering one whose time is up. The table says which (`stood_in`).
+ * The player takes the seat back from the bot: at once, or with the next decision (see `stood_in`).
  */
 export interface Reclaim {
   /**
@@ -1122,7 +1122,7 @@ export interface SeatInfo {
    */
   resigned: boolean;
   /**
-   * `away`: not connected, or nobody looks at the page. `slow`: connected, but the page was not heard from when it should have been. Null: neither, or nobody in particular sits here.
+   * `away`: not connected, or nobody looks at the page. `slow`: connected, but not heard from in the time that `ping` promised. Null: neither, or no person sits here.
    */
   mark: ("away" | "slow") | null;
   /**

@@ -16,7 +16,7 @@ TIME_TO_ANSWER = 2.0
 
 
 async def give_back(room: Room, seat: Seat) -> None:
-    """Let a player play again: at once, or from the next decision on if the bot answers one that is too late."""
+    """Let a player play again: at once, or from the next decision on if it is too late for this one."""
     decision = _asked_of(room, seat)
     if decision is not None and not _has_time(room, seat, decision):
         seat.come_back()

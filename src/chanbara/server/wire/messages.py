@@ -81,8 +81,7 @@ class Premove(FromClient):
 
 
 class Reclaim(FromClient):
-    """The player takes the seat back from the bot: at once, or with the next decision if the bot is answering
-    one whose time is up. The table says which (``stood_in``)."""
+    """The player takes the seat back from the bot: at once, or with the next decision (see ``stood_in``)."""
 
 
 class Say(FromClient):

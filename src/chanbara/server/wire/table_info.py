@@ -47,8 +47,8 @@ class SeatInfo(msgspec.Struct):
     resigned: bool
     """Whether the player has left the game for good; a bot plays on."""
     mark: Mark | None
-    """``away``: not connected, or nobody looks at the page. ``slow``: connected, but the page was not heard from
-    when it should have been. Null: neither, or nobody in particular sits here."""
+    """``away``: not connected, or nobody looks at the page. ``slow``: connected, but not heard from in
+    the time that ``ping`` promised. Null: neither, or no person sits here."""
     stood_in: StoodIn | None
     """Why a bot plays for them, if one does."""
 
