@@ -20,6 +20,9 @@ export class Heartbeat {
   #beatAt = 0;
   /** When the oldest unanswered ping was sent. */
   owedSince: number | null = null;
+  /** Whether the server has answered a ping, and whether it knows only plain ones: it may be older than the page. */
+  isUnderstood = false;
+  isPlain = false;
   #tickedAt: number;
 
   constructor(
@@ -54,7 +57,9 @@ export class Heartbeat {
   ask(now: number, isHidden: boolean): void {
     this.#beatAt = now;
     this.owedSince ??= isHidden ? null : now;
-    this.send(isHidden || !this.isSeated ? { type: 'ping', hidden: isHidden } : { type: 'ping', within: WITHIN });
+    const isPromised = this.isSeated && !isHidden;
+    if (this.isPlain) this.send({ type: 'ping' });
+    else this.send(isPromised ? { type: 'ping', within: WITHIN } : { type: 'ping', hidden: isHidden });
   }
 
   tick(now: number, isHidden: boolean): void {

@@ -141,8 +141,8 @@ export class Connection {
     // A connection that was given up may still have something to say; the new one says it too.
     if (socket !== this.#socket || this.#closed) return;
     const message = JSON.parse(said) as ServerMessage;
-    this.#heartbeat?.heard();
     this.handlers.silence?.(null);
+    if (this.#heartbeat !== undefined && this.#isAboutPing(this.#heartbeat, message)) return;
     if (message.type === 'welcome') {
       this.#pause = FIRST_PAUSE;
       if (message.protocol !== PROTOCOL) {
@@ -156,6 +156,15 @@ export class Connection {
     this.handlers.message(message);
     const standing = message.type === 'bye' ? FOR_GOOD[message.reason] : undefined;
     if (standing !== undefined) this.#end(standing);
+  }
+
+  /** Whether a server that runs an older version refuses a ping; while a cluster is updated there are both. */
+  #isAboutPing(heartbeat: Heartbeat, message: ServerMessage): boolean {
+    heartbeat.heard();
+    if (message.type === 'pong') heartbeat.isUnderstood = true;
+    const isRefused = message.type === 'refused' && message.code === 'malformed' && !heartbeat.isUnderstood;
+    if (isRefused) heartbeat.isPlain = true;
+    return isRefused;
   }
 
   #end(standing: Standing): void {

@@ -135,6 +135,21 @@ describe('a line that is dead but not closed', () => {
     expect(Line.all).toHaveLength(2);
   });
 
+  it('is not taken for one where a server of an older version knows only plain pings', () => {
+    const { heard, standings } = sit();
+    const line = Line.all[0]!;
+    line.open();
+    line.hear(WELCOME);
+    line.hear({ type: 'refused', code: 'malformed', message: 'No.', re: null });
+    for (let seconds = 0; seconds < 20; seconds += 1) {
+      vi.advanceTimersByTime(1000);
+      line.hear({ type: 'pong' });
+    }
+    expect(heard).not.toContain('refused');
+    expect(standings.at(-1)).toBe('open');
+    expect(JSON.parse(line.said.at(-1)!)).toEqual({ type: 'ping' });
+  });
+
   it('says nothing more once it was given up', () => {
     const { heard, line } = seated();
     vi.advanceTimersByTime(14_000);

@@ -82,8 +82,7 @@ class Room:
         """When the last connection was closed, or the table came into memory."""
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.crowd = Crowd()
-        self.referee = Referee(self)
-        self.updates = Updates(self)
+        self.referee, self.updates = Referee(self), Updates(self)
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
@@ -165,12 +164,12 @@ class Room:
         self.presence.close()
         for done in list(self._waiting):
             if not done.done():
-                done.set_exception(_closed())
+                done.set_exception(NotHere())
 
     async def do(self, act: Callable[[], Awaitable[Any]]) -> Any:  # noqa: ANN401 - whatever the act returns
         """Run something in the task, in its turn, and return the result."""
         if self._is_closed:
-            raise _closed()
+            raise NotHere
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         cause = CAUSE.get()
         self._waiting.add(done)
@@ -398,7 +397,3 @@ class Room:
                 seat.gone_at = time.monotonic()
                 self.referee.start_grace(seat)
         self.arrivals.announce()
-
-
-def _closed() -> Refusal:
-    return NotHere()
