@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -139,8 +139,17 @@ timing: .venv/.all ## whether delays reveal that an attacked player can parry: d
 stored: .venv/.all ## play beside 100,000 stored players and tables: lists, statistics, sweeps (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.server.stored $(ARGS)
 
+stillness: .venv/.all page ## whole games before screens of seven sizes: nothing at the table may move: docs/results/stillness.md (ARGS=--write)
+	$(BIN)/python -m checks.pages.stillness $(ARGS)
+
 pictures: .venv/.all page ## pictures of the page for the documents, and how quick it is on a slow line
 	$(BIN)/python -m checks.pages.pictures $(ARGS)
+
+frames: .venv/.all page ## how much work a frame of a busy table is on a slow device (ARGS=--write: keep docs/results/frames.md)
+	$(BIN)/python -m checks.pages.frames $(ARGS)
+
+strip: .venv/.all page ## one whole game as a sheet of pictures each for phone and desktop: docs/pictures/game-*.jpg
+	$(BIN)/python -m checks.pages.strip $(ARGS)
 
 bench: .venv/.all ## decisions per second of both engines, beside a peer each (ARGS=--quick: a short run)
 	$(BIN)/python -m checks.measure.bench $(ARGS)

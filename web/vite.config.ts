@@ -9,8 +9,11 @@ import { words } from './src/words/plugin.ts';
 
 /** The few lines that run first, and wait for nothing. */
 const EARLY = /\/(main|prefetch|storage|languages)\.ts$|preload-helper/;
-/** Parts besides the table: what they share is loaded only with them. */
-const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school)\//;
+/** Parts besides the table, and the end of a game: what they share is loaded only with them. */
+const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school|table\/end\/(?!Rematch|roles))/;
+
+/** Log and chat are beside the table, and details open on a tap: both are fetched after it. */
+const BESIDE = /\/src\/(ui\/Log|words\/(log|fold)|table\/(log\/|seat\/SeatSheet|talk\/(Chat|Report)|aid\/(Suspects|Clues|Reliability|suspects)))/;
 
 export default defineConfig({
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable(), licenses()],
@@ -29,7 +32,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, priority: 2 },
-            { name: 'shared', test: (id) => !LATER.test(id), minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => !LATER.test(id) && !BESIDE.test(id), minShareCount: 2, priority: 1 },
+            { name: 'beside', test: BESIDE, priority: 0.5 },
             { name: 'later', minShareCount: 2 },
           ],
         },

@@ -27,8 +27,8 @@ NEW_CARD = 5.0
 """Seconds for each new kind of card in the learner's hand: it is read once."""
 GUIDED, FREE, ALONE = 6.0, 10.0, 3.0
 """Seconds for a choice that the coach names, for a free one, and for a forced one."""
-EVENT = {"sword": 0.75, "duel": 0.5}
-"""Seconds an event is shown."""
+EVENT = {"sword": 1.45, "duel": 0.9}
+"""Seconds an event is shown at the calm pace."""
 
 
 class Length(NamedTuple):

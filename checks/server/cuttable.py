@@ -1,4 +1,4 @@
-"""Connections on this machine that can be cut: ports that pass everything on to others."""
+"""Connections on this machine that can be cut or frozen: ports that pass everything on to others."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Line:
         self._open: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_cut = False
+        self._flows = asyncio.Event()
+        self._flows.set()
         self.port = 0
 
     async def listen(self) -> None:
@@ -35,6 +37,7 @@ class Line:
     async def close(self) -> None:
         """Break all connections, and listen no more."""
         self._server.close()
+        self._flows.set()
         self._break()
         await asyncio.gather(*self._tasks)
 
@@ -46,6 +49,14 @@ class Line:
     def mend(self) -> None:
         """Let new connections through."""
         self._is_cut = False
+
+    def freeze(self) -> None:
+        """Pass nothing on: connections stay open, and new ones are accepted, but nothing comes through."""
+        self.loop.call_soon_threadsafe(self._flows.clear)
+
+    def thaw(self) -> None:
+        """Pass on what was held back, and all that comes."""
+        self.loop.call_soon_threadsafe(self._flows.set)
 
     def _break(self) -> None:
         for writer in self._open:
@@ -62,7 +73,7 @@ class Line:
             return
         both = {writer, here}
         self._open |= both
-        both_ways = asyncio.gather(_pass_on(reader, here), _pass_on(there, writer))
+        both_ways = asyncio.gather(self._pass_on(reader, here), self._pass_on(there, writer))
         task = asyncio.current_task()
         assert task is not None, "this runs in a task"
         self._tasks.add(task)
@@ -70,16 +81,16 @@ class Line:
         await both_ways
         self._open -= both
 
-
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass on what comes from one side until it ends or breaks; so does the other side then."""
-    try:
-        while data := await reader.read(AT_ONCE):
-            writer.write(data)
-            await writer.drain()
-        writer.close()
-    except OSError:
-        writer.transport.abort()
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass on what comes from one side until it ends or breaks; so does the other side then."""
+        try:
+            while data := await reader.read(AT_ONCE):
+                await self._flows.wait()
+                writer.write(data)
+                await writer.drain()
+            writer.close()
+        except OSError:
+            writer.transport.abort()
 
 
 @contextlib.contextmanager

@@ -59,6 +59,9 @@ class Look(NamedTuple):
     touch: bool = False
     still: bool = True
     fast: bool = True
+    """Whether choices are sent at once, without a moment to undo them."""
+    pace: str = "none"
+    """How quickly what happens is shown; most tests wait for nothing."""
     text: int = 100
     """How large text is, in per cent."""
 
@@ -139,7 +142,8 @@ class Visitors:
 
 
 def _settings(look: Look) -> str:
-    return json.dumps({"name": "Aki", "language": look.language, "theme": look.theme, "fast": look.fast})
+    told = {"name": "Aki", "language": look.language, "theme": look.theme, "pace": look.pace}
+    return json.dumps({**told, "undo": not look.fast})
 
 
 def _remembered(look: Look, seats: Sequence[Chair]) -> str:
@@ -155,6 +159,11 @@ def _remembered(look: Look, seats: Sequence[Chair]) -> str:
         f"(localStorage.setItem('chanbara.settings', {json.dumps(_settings(look))}),"
         f" localStorage.setItem('chanbara.seats', {json.dumps(json.dumps(kept))}));"
     )
+
+
+def wait_until(page: Page, condition: str) -> None:
+    """Wait until an expression holds on a page; Playwright's own way offends against its security policy."""
+    page.evaluate(f"async () => {{ while (!({condition})) await new Promise((on) => setTimeout(on, 20)) }}")
 
 
 def enlarge(page: Page, per_cent: int) -> None:

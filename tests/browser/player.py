@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 OVER = ".roles"
-WINDOW = ".window .answers button"
+WINDOW = ".window .acts button:not(.quiet)"
 SURE = ".thought button.main"
 CARDS = '[data-place="hand"] .card.choosable'
 TARGETS = ".seat .choosable, .in-play .choosable"
-ACTS = ".prompt.asked .acts button:not(.quiet)"
+ACTS = ".prompt.asked .acts button:not(.quiet), .prompt.asked ol button"
 RAISED = ".raised"
 KEYED = (OVER, ".thought", ".window", ".prompt.asked", ".prompt ol button")
 PLACES = (OVER, SURE, WINDOW, CARDS, TARGETS, ACTS, RAISED)

@@ -42,6 +42,8 @@ class Reader(Player):
     def __init__(self, page: Page, seed: int, *, touch: bool = False) -> None:
         super().__init__(page, seed, touch=touch)
         self.seen: set[str] = set()
+        self.turns: set[str] = set()
+        """The headings of turns in the log."""
 
     def step(self, patience: int = MOMENT) -> bool:
         """Do one thing."""
@@ -53,4 +55,5 @@ class Reader(Player):
     def read(self) -> set[str]:
         """Read the page, and return every word that was ever shown."""
         self.seen |= shown(self.page)
+        self.turns |= set(self.page.locator(".log h2").all_inner_texts())
         return self.seen

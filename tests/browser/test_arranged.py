@@ -73,7 +73,7 @@ def test_kote_asks_who_draws_and_keys_alone_answer(guests: Visitors) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator('[data-seat="2"] .who')).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("complementary", name="Log")).to_contain_text("Kojirō draws 1 card.")
+    expect(page.get_by_role("complementary", name="Log")).to_contain_text("(Kojirō) draws 1 card.")
 
 
 def test_kote_is_answered_by_touch_and_oneself_may_draw(guests: Visitors) -> None:
@@ -105,7 +105,7 @@ def test_what_flags_show_is_said_of_a_player(guests: Visitors) -> None:
     page = at_table(guests)
     expect(page.locator('[data-seat="1"] em')).to_have_text("away")
     expect(page.locator('[data-seat="1"] .who')).to_have_accessible_name(
-        re.compile(r"Tomoe, Ben\..*\. away$")
+        re.compile(r"Ben \(Tomoe\)\..*\. away$")
     )
 
 

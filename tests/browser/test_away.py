@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from chanbara.sword.cards.base.weapons import WEAPONS
 from checks.server.server_process import Chair
 from tests.browser.elsewhere import is_on_turn, pass_turns, play_on, sitting_elsewhere
-from tests.browser.kit import Visitors, begin, new_table
+from tests.browser.kit import Visitors, begin, new_table, wait_until
 from tests.browser.player import Player
 from tests.server.party import Player as Connected
 
@@ -104,7 +104,7 @@ def test_who_looks_away_is_called_once_and_told_no_secret(visitors: Visitors) ->
         look_away(page)
         play_on(others, lambda: is_asked(others[0], 0))
         expect(page).to_have_title("Your move")
-        page.wait_for_function("notes.length > 0")
+        wait_until(page, "notes.length > 0")
         assert page.evaluate("notes") == [["Your move", f"Table {chairs[0].code}", "body,tag"]]
 
 
@@ -121,9 +121,10 @@ def test_on_return_the_table_tells_what_happened_since(visitors: Visitors) -> No
     story = told.get_by_role("listitem").all_inner_texts()
     told.get_by_role("button", name="Continue").click()
     expect(told).to_be_hidden()
-    log = page.get_by_role("list", name="What has happened").get_by_role("listitem").all_inner_texts()
-    # He looked away and came back in the middle of a paragraph, and the table goes on.
-    assert "\n".join(story[1:-1]) in "\n".join(log)
+    log = page.locator(".log").locator("h2, .line > span:last-child").all_inner_texts()
+    # They looked away and came back in the middle of a turn, and the table goes on.
+    assert story[1:-1]
+    assert " ".join(" ".join(story[1:-1]).split()) in " ".join(" ".join(log).split())
 
 
 def test_a_page_that_was_closed_tells_it_too(visitors: Visitors) -> None:
@@ -144,11 +145,11 @@ def test_when_time_runs_out_a_bot_plays_and_one_press_takes_the_seat_back(visito
     page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
     log = page.get_by_role("complementary", name="Log")
     own = page.get_by_role("region", name="Your seat")
-    back = page.get_by_role("button", name="Take back my seat")
+    back = page.get_by_role("button", name="Take my seat back")
     expect(page.get_by_role("timer", name="Time left").first).to_be_visible()
     expect(log).to_contain_text("ran out of time.", timeout=PATIENT)
-    expect(own).to_contain_text("bot has taken over")
-    expect(own.get_by_role("button", name="bot has taken over")).to_be_visible()
+    expect(own).to_contain_text("bot (out of time)")
+    expect(own.get_by_role("button", name="bot (out of time)")).to_be_visible()
     back.click()
     expect(log).to_contain_text("is back.")
     expect(back).to_be_hidden()

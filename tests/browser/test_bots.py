@@ -92,7 +92,7 @@ def test_all_seats_get_the_bot_that_is_chosen(visitors: Visitors) -> None:
     ladder(page).filter(has_text=name_of("planner@512")).click()
     expect(page.get_by_role("button", name=f": {name_of('planner@512')}")).to_have_count(4)
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".player").filter(has_text=name_of("planner@512"))).to_have_count(4)
+    expect(page.locator(".upper .seat").filter(has_text=name_of("planner@512"))).to_have_count(4)
 
 
 def test_one_press_plays_against_whom_one_chose(visitors: Visitors) -> None:
@@ -101,7 +101,7 @@ def test_one_press_plays_against_whom_one_chose(visitors: Visitors) -> None:
     page.get_by_role("button", name=re.compile("^Opponents: ")).click()
     ladder(page).filter(has_text=name_of("trusting")).click()
     page.get_by_role("button", name="Play against bots").click()
-    expect(page.locator(".player").filter(has_text=name_of("trusting"))).to_have_count(4)
+    expect(page.locator(".upper .seat").filter(has_text=name_of("trusting"))).to_have_count(4)
 
 
 def test_the_host_puts_bots_into_a_room(visitors: Visitors) -> None:
@@ -139,7 +139,7 @@ def test_no_bot_is_called_by_its_key(visitors: Visitors) -> None:
     for language in ("en", "de", "it"):
         visitors.look_otherwise(page, Look(language=language))
         for bot in ("planner@64", "sly", "planner"):
-            expect(page.locator(".player").filter(has_text=name_of(bot, language))).to_have_count(1)
+            expect(page.locator(".upper .seat").filter(has_text=name_of(bot, language))).to_have_count(1)
         shown = page.inner_text("body") + " ".join(
             page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
         )

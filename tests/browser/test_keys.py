@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.duellist import asked, new_duel
 from tests.browser.fits import troubles
-from tests.browser.kit import PHONE, Look, Visitors
+from tests.browser.kit import PHONE, Look, Visitors, wait_until
 from tests.browser.past import finished
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def sheets(page: Page) -> None:
     expect(sheet).to_have_count(0)
     press(log)
     expect(sheet).to_be_focused()
-    story = sheet.get_by_role("list")
+    story = sheet.get_by_role("region")
     story.focus()
     page.keyboard.press("ArrowDown")
     expect(story).to_be_focused()
@@ -149,14 +149,14 @@ def test_the_coach_is_heard_and_answered_without_a_mouse(visitors: Visitors) -> 
 
 
 def test_a_review_is_stepped_through_without_eyes(visitors: Visitors, over: Chair) -> None:
-    page = visitors.open(f"/review/{over.code}", Look(), (), LISTEN)
+    page = visitors.open(f"/review/{over.code}", Look(pace="quick"), (), LISTEN)
     press(page.get_by_role("button", name="Spectator"))
     heading(page, f"Review: {over.code}", f"Review: {over.code}")
     on, back = (page.get_by_role("button", name=f"{way} step") for way in ("Next", "Previous"))
     press(on)
     expect(page.locator(".review")).to_have_attribute("data-frame", "1")
     expect(on).to_be_focused()
-    page.wait_for_function("window.heard.length > 0")
+    wait_until(page, "window.heard.length > 0")
     # At the beginning there is no way back: the keyboard stays in the line of time.
     press(back)
     expect(back).to_be_disabled()

@@ -25,7 +25,7 @@ def test_a_rated_game_is_left_by_resigning(visitors: Visitors) -> None:
     expect(menu.get_by_text("If your side loses, the loss counts for you")).to_be_visible()
     menu.get_by_role("button", name="Resign").click()
     expect(menu).to_have_count(0)
-    expect(page.get_by_role("button", name="Take back my seat")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     expect(page.get_by_text("You resigned. A bot plays on for you.")).to_be_visible()
     expect(page.get_by_text("When I’m attacked")).to_have_count(0)
     guest.get_by_role("button", name="Menu").click()

@@ -77,7 +77,7 @@ def do(page: Page, act: str) -> None:
     if verb in {"end", "pass"}:
         page.locator("[data-leave]").click()
     elif page.locator(".window").count():
-        page.locator(".window .answers .main").first.click()
+        page.locator(".window .acts .main").click()
     else:
         page.locator(f"[data-place=hand] li[data-card={card}] button.card").first.click()
         target = page.locator(f"[data-seat='{seat}'] .who" if seat else ".prompt .acts .main")
@@ -85,14 +85,9 @@ def do(page: Page, act: str) -> None:
 
 
 def choose(page: Page, texts: list[str], act: str) -> None:
-    """Choose one of the options that are offered, from the list of all, or from the answers of a window."""
-    if page.locator(".window").count():
-        answers = [text for text in texts if text != "pass"]
-        chosen = "[data-leave]" if act == "pass" else f".window .answers .main >> nth={answers.index(act)}"
-        page.locator(chosen).click()
-        return
+    """Choose one of the options that are offered, from the list of all."""
     page.get_by_role("button", name="All options").click()
-    page.locator(".prompt ol button").nth(texts.index(act)).click()
+    page.get_by_role("list", name="Your options").get_by_role("button").nth(texts.index(act)).click()
 
 
 def offered(view: dict[str, Any]) -> list[str]:

@@ -1,5 +1,7 @@
 """Whole games on the page, by mouse, touch and keyboard, in several browsers."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
@@ -37,11 +39,17 @@ def test_four_people_play_a_whole_game_with_two_bots_each_in_his_way(visitors: V
         assert "parries" in english
         assert len(reader.read()) > 100
         assert not reader.seen & english
+    # Whose turn it was: oneself, or a name with the character.
+    turns = readers["it"].turns
+    assert any(one.endswith("· tu") for one in turns)
+    named = [one.partition(" · ")[2] for one in turns if not one.endswith("· tu")]
+    assert any(one.startswith("Ben (") for one in named)
+    assert all(re.fullmatch(r"(Aki|Ben|Cleo|Bot avido) \(.+\)", one) for one in named)
     look_after_the_end(pages, chairs[0].code)
 
 
 def look_after_the_end(pages: list[Page], code: str) -> None:
-    """The deal is verified, the record is saved, and everyone is invited to the next game."""
+    """The deal is verified, the record is saved, and everyone is told who is ready for the next game."""
     verdicts = {page.locator(".verdict").inner_text().split(":")[0] for page in (pages[0], pages[2])}
     assert len(verdicts) == 1, "both are told in English"
     pages[0].locator("summary").click()
@@ -52,9 +60,9 @@ def look_after_the_end(pages: list[Page], code: str) -> None:
     assert download.value.suggested_filename == f"{code}.chanbara"
     told = CliRunner().invoke(app, ["replay", "--verify", str(download.value.path())])
     assert told.exit_code == 0, told.output
-    pages[0].get_by_role("button", name="Rematch").click()
-    for page in pages:
-        expect(page.locator('a.main[href^="/t/"]')).to_be_visible()
+    pages[0].get_by_role("button", name="Play again").click()
+    for page in pages[1:]:
+        expect(page.locator(".there")).to_contain_text("Aki")
 
 
 def test_a_reload_in_the_middle_of_a_parry_window_resumes_exactly(visitors: Visitors) -> None:

@@ -31,7 +31,7 @@ def test_notation_may_be_written_in_full_or_with_names(typed: str) -> None:
 
 def test_a_verb_alone_is_enough_where_only_one_option_has_it() -> None:
     after, _ = answers("end")
-    assert "Turn 2: Goemon’s turn." in after
+    assert "Turn 2: Goemon." in after
 
 
 def test_r5_3_what_is_not_offered_is_refused_with_its_rule() -> None:

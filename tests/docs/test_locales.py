@@ -1,5 +1,6 @@
 """Every language is complete and consistent in style."""
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 
@@ -90,8 +91,47 @@ def test_nobody_shouts(language: str, name: str) -> None:
 def test_cards_characters_and_roles_have_a_text(language: str) -> None:
     for message in messages(language, "sword.ftl"):
         message_id, _, attributes = shape(message)
-        if message_id.startswith(("card-", "character-", "role-")):
+        if message_id.startswith("card-"):
             assert attributes == ["text"], message_id
+        if message_id.startswith(("character-", "role-")):
+            assert attributes == ["text", "other"], message_id
+
+
+YOU = {
+    "en": r"\b(you|your|yourself)\b",
+    "de": r"\b(du|dich|dir|dein\w*|deckst|darfst|ziehst|verlierst|spielst)\b",
+    "it": r"\b(tu|ti|te|tuo|tua|tuoi|tue|puoi|hai|giochi|peschi|perdi|riveli|recuperi|vuoi|servi)\b",
+}
+"""Words that speak to the reader."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_others_can_do_is_told_of_them_and_never_to_the_reader(language: str) -> None:
+    told = {
+        (message.id.name, attribute.id.name): " ".join(Parts(attribute).words)
+        for message in messages(language, "sword.ftl")
+        for attribute in message.attributes
+        if message.id.name.startswith(("character-", "role-"))
+    }
+    slips = [
+        key
+        for key, text in told.items()
+        if key[1] == "other" and re.search(YOU[language], text, re.IGNORECASE)
+    ]
+    assert slips == []
+    # The words that would give it away are those of the texts for the reader.
+    own = [
+        key
+        for key, text in told.items()
+        if key[1] == "text" and re.search(YOU[language], text, re.IGNORECASE)
+    ]
+    assert len(own) == len(told) / 2
+    named = [
+        message.id.name
+        for message in messages(language, "sword.ftl")
+        if message.id.name.startswith("character-") and "name" not in Parts(message).variables
+    ]
+    assert named == []
 
 
 def test_names_are_said_in_the_language_asked_for() -> None:

@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from chanbara.sword.rules import events as kinds
 from chanbara.sword.rules.words import Prompt
 from chanbara.words.message import Message, Text, tell
 from chanbara.words.text import asked_of, told_events
-from checks.pages import duel_scenes
+from checks.pages import duel_scenes, sword_scenes
 
 WRITTEN = Path(__file__).parents[2] / "web" / "tests" / "messages.json"
 GAMES, DUELS = 12, 32
@@ -87,10 +88,13 @@ def test_everything_that_happens_in_a_duel_can_be_said() -> None:
     check_all("duel", tables, kinds_in(duel_kinds), set(DuelPrompt))
 
 
-def test_the_duels_of_the_pages_tests_are_fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    now = duel_scenes.fixture()
-    stale = "web/tests/duel-scenes.json is stale: run python -m checks.pages.duel_scenes --write"
-    assert duel_scenes.FILE.read_text(encoding="utf-8") == now, stale
-    monkeypatch.setattr(duel_scenes, "FILE", tmp_path / "scenes.json")
-    monkeypatch.setattr(duel_scenes, "fixture", lambda: now)
-    assert [duel_scenes.main(words) for words in ([], ["--write"], [])] == [1, 0, 0]
+@pytest.mark.parametrize("scenes", [duel_scenes, sword_scenes])
+def test_the_games_of_the_pages_tests_are_fresh(
+    scenes: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    now = scenes.fixture()
+    stale = f"{scenes.FILE.name} is stale: run python -m {scenes.__name__} --write"
+    assert scenes.FILE.read_text(encoding="utf-8") == now, stale
+    monkeypatch.setattr(scenes, "FILE", tmp_path / "scenes.json")
+    monkeypatch.setattr(scenes, "fixture", lambda: now)
+    assert [scenes.main(words) for words in ([], ["--write"], [])] == [1, 0, 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import partial
 from queue import Queue
 from threading import Event, Thread
@@ -136,6 +136,24 @@ def test_any_server_answers_about_a_game_that_another_has_run(pair: Pair) -> Non
             found = client.wait(lambda one: one["type"] == "table" and one["table"]["next"] is not None)
         assert second.ask(f"/api/tables/{found['table']['next']}")[1]["status"] == "lobby"
         assert code not in second.lobby.rooms
+        play_again(pair, found["table"]["next"], [player.token for player in table.players])
+
+
+def play_again(pair: Pair, code: str, tokens: list[str]) -> None:
+    """Everyone comes to the rematch through another server with the token of the last game."""
+    with ExitStack() as stack:
+        lines = [
+            stack.enter_context(closing(pair[number % 2].client(code, token)))
+            for number, token in enumerate(tokens)
+        ]
+        for line in lines:
+            line.say("ready", salt="x")
+        lines[0].wait(
+            lambda one: one["type"] == "table" and all(seat["ready"] for seat in one["table"]["seats"])
+        )
+        lines[0].say("start")
+        for line in lines:
+            line.wait(lambda one: one["type"] == "sword")
 
 
 def test_an_answer_that_breaks_off_is_no_answer() -> None:

@@ -8,7 +8,7 @@ import chanbara
 from chanbara.server.table import host_actions as hosting
 from chanbara.sword.bots.registry import NAMES
 from tests.server.kit import Running
-from tests.server.party import Player, party
+from tests.server.party import Player, party, see_gone
 
 SWORD = {"game": "sword", "players": 3}
 NOT_HOST = ("not_host", "Only the host can do that.")
@@ -82,6 +82,8 @@ def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
             "reserve": None,
             "verified": False,
             "resigned": False,
+            "mark": None,
+            "stood_in": None,
         }
         table.host.at(asked.version + 1)
         assert ("replaced", asked.seat, "random") in server.log_of(table.code)
@@ -178,6 +180,35 @@ def test_a_rematch_of_what_was_not_played_counts_like_a_new_table(server: Runnin
             pass
         found = server.ask(f"/api/tables/{code}")[1]
         assert (found["status"], found["host"], found["next"]) == ("lobby", 0, None)
+
+
+def test_whoever_opens_the_rematch_is_its_host_if_the_host_has_left(server: Running) -> None:
+    """Otherwise nobody could start it for a minute. Seats and tokens stay, and nobody is ready yet."""
+    with party(server, SWORD, people=3) as table:
+        table.start()
+        host, guest = table.host, table.players[2]
+        host.say("end")
+        guest.wait("over")
+        host.close()
+        see_gone(guest, host)
+        guest.say("rematch")
+        while (code := guest.wait("table")["table"]["next"]) is None:
+            pass
+        found = server.ask(f"/api/tables/{code}")[1]
+        assert found["host"] == guest.seat
+        assert [seat["ready"] for seat in found["seats"]] == [False, False, False]
+        next_seats = [Player(server.client(code, player.token), player.seated) for player in table.players]
+        for player in next_seats:
+            assert player.wait("welcome")["you"] == player.seat
+            player.say("ready", salt=f"salt of {player.seat}")
+        next_seats[1].wait("table")
+        assert next_seats[0].refused("start") == NOT_HOST
+        while not all(seat["ready"] for seat in next_seats[2].wait("table")["table"]["seats"]):
+            pass
+        next_seats[2].say("start")
+        for player in next_seats:
+            player.wait("sword")
+            player.close()
 
 
 def test_who_is_here_takes_the_part_of_a_host_who_is_gone(

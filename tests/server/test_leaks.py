@@ -4,7 +4,8 @@ The pairs of worlds are those of tests/leaks: hands, roles, the deck and the key
 where a rule turns something face up the other world is arranged so that the same is turned up there. Here
 both are tables of real servers, and all that an observer and a spectator hear is compared frame by frame.
 
-One thing is masked: the seconds of a running clock (``left`` and ``reserve``), and only where a clock runs.
+Two things are masked, and only where a clock runs: its seconds (``left`` and ``reserve``), and the time of
+day (``at``) of a notice that everybody hears.
 """
 
 import asyncio
@@ -35,7 +36,7 @@ from tests.server.prying import HOST, AtTheTable, is_alike, is_answer, is_host_a
 from tests.server.worlds import SECRET, SPECTATOR, Both, World
 from tests.table import table
 
-CLOCK = re.compile(r'"(left|reserve)":[0-9.]+')
+CLOCK = re.compile(r'"(left|reserve|at)":[0-9.]+')
 NO_PAUSE = {"least": 0, "most": 0}
 LONG_PAUSE = {"least": 30, "most": 30}
 STEPS_AFTER = 2
@@ -232,6 +233,21 @@ def test_who_goes_and_is_played_for_tells_nothing(tmp_path: Path) -> None:
         for listener in (0, 2, SPECTATOR):
             heard = [[without_seconds(one) for one in frames] for frames in both.heard_by(listener)]
             is_alike(heard, listener)
+
+
+def test_who_falls_silent_and_looks_away_tells_nothing(tmp_path: Path) -> None:
+    """What marks a seat is a promise of its page and the clock, whatever is in the hand."""
+    with one_is_attacked(tmp_path, pauses=LONG_PAUSE) as both:
+        both.say(1, {"type": "ping", "within": 1})
+        for world in both.worlds:
+            while '"mark":"slow"' not in world.ears[0].hear():
+                pass
+        both.say(1, {"type": "ping", "hidden": True})
+        for world in both.worlds:
+            while '"mark":"away"' not in world.ears[0].hear():
+                pass
+        for listener in (0, 2, SPECTATOR):
+            is_alike([list(frames) for frames in both.heard_by(listener)], listener)
 
 
 def test_the_host_who_stops_the_game_learns_nothing(tmp_path: Path) -> None:

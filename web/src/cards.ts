@@ -10,6 +10,7 @@ export class CardBox {
   readonly characters: readonly CharacterInfo[];
   readonly paragraphs: Cards['paragraphs'];
   readonly book: Cards['book'];
+  readonly summaries: Cards['summaries'];
   readonly #cards: Map<string, CardInfo>;
   readonly #roles: Map<string, RoleInfo>;
 
@@ -18,6 +19,7 @@ export class CardBox {
     this.characters = found.characters;
     this.paragraphs = found.paragraphs;
     this.book = found.book;
+    this.summaries = found.summaries;
     this.#cards = new Map(found.cards.map((card) => [card.key, card]));
     this.#roles = new Map(found.roles.map((card) => [card.key, card]));
   }

@@ -5,10 +5,15 @@ import { Connection, type Standing } from './socket';
 import { type Answered, type Question, TableSession, type Update } from './session.svelte';
 import { say, speech } from './words/speech.svelte';
 
+/** Messages that are kept while the server does not answer. */
+const MOST_UNSENT = 20;
+
 export class Game extends TableSession {
   standing = $state<Standing>('connecting');
   /** When the connection was lost. */
   lostAt = $state<number | null>(null);
+  /** Since when the server owes an answer, although the connection looks open. */
+  silentSince = $state<number | null>(null);
   /** Why this person may not be here. */
   barred = $state('');
   over = $state.raw<Over | null>(null);
@@ -21,6 +26,7 @@ export class Game extends TableSession {
   /** The last choice, and whether it must be sent again because the connection is new. */
   #chosen: Choose | null = null;
   #isReconnect = false;
+  #unsent: readonly ClientMessage[] = [];
   #waiting = new Map<number, (answer: Answered) => void>();
 
   constructor(
@@ -40,12 +46,25 @@ export class Game extends TableSession {
     this.#connection = new Connection(code, hello, {
       message: (message) => this.#hear(message),
       standing: (standing) => this.#stand(standing),
+      silence: (since) => this.#fallSilent(since),
     });
+  }
+
+  override get isConnected(): boolean {
+    return this.standing === 'open' && this.silentSince === null;
   }
 
   send(message: ClientMessage): void {
     this.refused = null;
-    this.#connection.send(message);
+    if (this.isConnected) this.#connection.send(message);
+    else this.#unsent = [...this.#unsent, message].slice(-MOST_UNSENT);
+  }
+
+  /** Send what was said while the server did not answer. */
+  #sendKept(): void {
+    const kept = this.#unsent;
+    this.#unsent = [];
+    for (const message of kept) this.#connection.send(message);
   }
 
   protected chosen(decision: number, option: number): void {
@@ -65,9 +84,15 @@ export class Game extends TableSession {
     this.#connection.close();
   }
 
+  #fallSilent(since: number | null): void {
+    const isBack = since === null && this.silentSince !== null && this.standing === 'open';
+    this.silentSince = since;
+    if (isBack) this.#sendKept();
+  }
+
   #stand(standing: Standing): void {
     this.standing = standing;
-    if (standing === 'lost') this.lostAt ??= Date.now();
+    if (standing === 'lost') this.lostAt ??= this.silentSince ?? Date.now();
     if (standing === 'open') this.lostAt = null;
   }
 
@@ -76,6 +101,9 @@ export class Game extends TableSession {
       case 'welcome':
         this.you = message.you;
         this.#isReconnect = true;
+        // A choice goes out once it is clear that it is still wanted.
+        this.#unsent = this.#unsent.filter(({ type }) => type !== 'choose');
+        this.#sendKept();
         this.hostGoneAt = null;
         this.mail = null;
         this.isHeld = false;
@@ -94,6 +122,7 @@ export class Game extends TableSession {
         this.tell(message);
         break;
       case 'notice':
+        if (message.kind === 'return' && message.seat === this.you) this.note = say('desk-yours-again');
         this.log = [...this.log, { kind: 'notice', notice: message }];
         break;
       case 'said':
@@ -104,6 +133,7 @@ export class Game extends TableSession {
         break;
       case 'outage':
         this.isHeld = !message.over;
+        if (this.isHeld) this.clock = null;
         break;
       case 'mail_state':
         this.mail = message;
@@ -166,12 +196,19 @@ export class Game extends TableSession {
     return true;
   }
 
+  /** Somebody who was here before may have come back because it is their turn. */
+  #comeBack(update: Update): void {
+    this.missed = memory.unseen(this.code, update.events);
+    const isAsked = this.isGoingOn && update.view.decision?.options != null;
+    if (isAsked && memory.hasSeen(this.code)) this.note = say('desk-back-asked');
+  }
+
   protected override arrive(update: Update, isFirst: boolean): void {
     super.arrive(update, isFirst);
     // A choice made while disconnected is sent again; sending it twice does no harm.
     if (this.#isReconnect && this.sent !== null && this.#chosen !== null) this.send(this.#chosen);
     this.#isReconnect = false;
-    if (isFirst) this.missed = memory.unseen(this.code, update.events);
+    if (isFirst) this.#comeBack(update);
     const last = update.events.at(-1);
     if (last !== undefined && document.visibilityState === 'visible') memory.sawEvents(this.code, last.number + 1);
   }

@@ -4,13 +4,18 @@ import type { ToldEvent } from './protocol.gen';
 import type { Language } from './words/languages';
 
 export type { Seat };
+/** How quickly what happens is shown; `none` is not offered: it is for tests and measurements. */
+export type Pace = 'calm' | 'normal' | 'quick' | 'step' | 'none';
+export const PACES = ['calm', 'normal', 'quick', 'step'] as const;
 export type Settings = {
   name: string;
   language: Language | 'pseudo' | null;
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
   notify: boolean;
-  fast: boolean;
+  pace: Pace;
+  /** Whether a choice can be undone for a moment before it is sent. */
+  undo: boolean;
   confirm: boolean;
 };
 
@@ -20,15 +25,21 @@ const FRESH: Settings = {
   theme: 'auto',
   sound: false,
   notify: false,
-  fast: false,
+  pace: 'calm',
+  undo: true,
   confirm: true,
 };
 const SEEN = 'chanbara.seen';
 /** More tables than anybody looks back to. */
 const MOST_SEATS = 200;
 
+/** What is stored; before there were paces, there was one switch for all that is quick. */
+export function settingsFrom({ fast, ...stored }: Partial<Settings> & { fast?: boolean }): Settings {
+  return { ...FRESH, ...(fast === true ? { pace: 'quick', undo: false } : {}), ...stored };
+}
+
 class Memory {
-  settings = $state<Settings>({ ...FRESH, ...read<Partial<Settings>>(SETTINGS, {}) });
+  settings = $state<Settings>(settingsFrom(read(SETTINGS, {})));
   seats = $state<Seat[]>(read<Seat[]>(SEATS, []));
   /** The claimed name, if there is one. */
   player = $state.raw<Player | null>(read<Player | null>(PLAYER, null));
@@ -81,6 +92,11 @@ class Memory {
   unseen(code: string, events: readonly ToldEvent[]): ToldEvent[] {
     const count = read<Record<string, number>>(SEEN, {})[code];
     return count === undefined ? [] : events.filter((event) => event.number >= count);
+  }
+
+  /** Whether this browser has shown the game of a table before. */
+  hasSeen(code: string): boolean {
+    return code in read<Record<string, number>>(SEEN, {});
   }
 
   sawEvents(code: string, count: number): void {

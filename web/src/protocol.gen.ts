@@ -443,7 +443,7 @@ export interface Premove {
   re?: number | null;
 }
 /**
- * The player takes the seat back from the bot, at the next decision.
+ * The player takes the seat back from the bot: at once, or with the next decision (see `stood_in`).
  */
 export interface Reclaim {
   /**
@@ -759,13 +759,21 @@ export interface Resync {
   re?: number | null;
 }
 /**
- * Still there.
+ * Still there. The table passes on to the others that you are late, or that nobody looks.
  */
 export interface Ping {
   /**
    * Tells this kind from the others.
    */
   type: "ping";
+  /**
+   * Seconds within which you will be heard from again, with any message; null: no promise.
+   */
+  within?: number | null;
+  /**
+   * Whether nobody looks at the page.
+   */
+  hidden?: boolean;
   /**
    * A number of the client's choice; it is returned in the answer.
    */
@@ -881,6 +889,10 @@ export interface TableInfo {
    * The rules change since this game was dealt, such as `lady-chacha`: the game can no longer be shown, and was ended without a result if it had none.
    */
   change?: string | null;
+  /**
+   * The seat that must answer now.
+   */
+  asked?: number | null;
 }
 /**
  * All options of a table.
@@ -1109,6 +1121,31 @@ export interface SeatInfo {
    * Whether the player has left the game for good; a bot plays on.
    */
   resigned: boolean;
+  /**
+   * `away`: not connected, or nobody looks at the page. `slow`: connected, but not heard from in the time that `ping` promised. Null: neither, or no person sits here.
+   */
+  mark: ("away" | "slow") | null;
+  /**
+   * Why a bot plays for them, if one does.
+   */
+  stood_in: StoodIn | null;
+}
+/**
+ * Why a bot plays for somebody.
+ */
+export interface StoodIn {
+  /**
+   * Their time ran out, they were gone, or they have left the game for good.
+   */
+  why: "resigned" | "takeover" | "timeout";
+  /**
+   * Since when, in seconds since 1970 (UTC).
+   */
+  at: number;
+  /**
+   * Whether they take the seat back at their next decision.
+   */
+  back: boolean;
 }
 /**
  * The source of a deal that was not made for this table; players may know it from there.
@@ -2780,6 +2817,10 @@ export interface Cards {
    * The rulebook: some names differ between books.
    */
   book: "english" | "german" | "italian" | "ours";
+  /**
+   * The summary card for each number of players; for a table only its own.
+   */
+  summaries: SummaryCard[];
 }
 /**
  * What is printed on one kind of playing card of Samurai Sword.
@@ -2868,6 +2909,163 @@ export interface Paragraphs {
    * The paragraph on Harmless players.
    */
   harmless: string;
+}
+/**
+ * The summary card for one number of players.
+ */
+export interface SummaryCard {
+  /**
+   * The number of players.
+   */
+  players: number;
+  /**
+   * The phases of a turn, in order.
+   */
+  phases: ("discard" | "draw" | "play" | "recover")[];
+  /**
+   * The hand limit in the Discard phase.
+   */
+  hand_limit: number;
+  /**
+   * Cards dealt, clockwise from the Shogun.
+   */
+  hands: number[];
+  /**
+   * The roles at the table.
+   */
+  roles: RoleSummary[];
+  /**
+   * Groups of roles in which the player with the most stars counts double.
+   */
+  by_stars: ("ninja" | "ronin" | "samurai" | "shogun")[][];
+  /**
+   * Cards that are worth points in hand at the end.
+   */
+  worth: WorthSummary[];
+  /**
+   * Points for ending the game by defeating a teammate.
+   */
+  deadly_strike: number;
+  /**
+   * Who wins a tie, first to last.
+   */
+  ties: ("ninja" | "ronin" | "shogun")[];
+  /**
+   * Whether a Victory of the Swordmaster is possible.
+   */
+  has_swordmaster: boolean;
+  /**
+   * Whether it is refused after a defeat by any teammate, or only by the one who is left.
+   */
+  any_team_mate_refuses: boolean;
+  /**
+   * Where each part is explained.
+   */
+  rules: SummaryRules;
+  /**
+   * The symbols, most frequent first; empty if symbols do not matter.
+   */
+  suits: SuitSummary[];
+}
+/**
+ * One role at a table of this size.
+ */
+export interface RoleSummary {
+  /**
+   * The role.
+   */
+  role: "ninja" | "ronin" | "samurai" | "shogun";
+  /**
+   * How many players have it.
+   */
+  players: number;
+  /**
+   * Their starting honor.
+   */
+  honor: number;
+  /**
+   * The multiplier of their honor; two if stars decide, the one for fewer stars first.
+   */
+  multipliers: number[];
+  /**
+   * The stars on the cards of this role, fewest first; empty if it has none.
+   */
+  stars: number[];
+  /**
+   * Cards in the Draw phase.
+   */
+  drawn: number;
+  /**
+   * Weapons per turn.
+   */
+  weapons: number;
+}
+/**
+ * A card that is worth points in hand at the end, to everyone but a Ronin.
+ */
+export interface WorthSummary {
+  /**
+   * The card.
+   */
+  card: string;
+  /**
+   * The points.
+   */
+  points: number;
+}
+/**
+ * The rules behind each part of the card, by their paragraphs.
+ */
+export interface SummaryRules {
+  /**
+   * The order of a turn.
+   */
+  turn: string;
+  /**
+   * Honor and multipliers of each role.
+   */
+  roles: string;
+  /**
+   * How the game ends.
+   */
+  end: string;
+  /**
+   * Who wins a tie.
+   */
+  ties: string;
+  /**
+   * Cards that are worth points in hand.
+   */
+  worth: string;
+  /**
+   * What symbols are for.
+   */
+  symbols: string;
+  /**
+   * How many cards each player is dealt.
+   */
+  dealt: string;
+}
+/**
+ * How many cards have a symbol.
+ */
+export interface SuitSummary {
+  /**
+   * The symbol.
+   */
+  suit: "fuji" | "koi" | "origami" | "torii";
+  /**
+   * The number of cards with it.
+   */
+  copies: number;
+  /**
+   * The number of all cards.
+   */
+  cards: number;
+  /**
+   * About one card in this many has it.
+   */
+  one_in: number;
 }
 /**
  * What is printed in the duel, and texts of what things do.

@@ -5,7 +5,6 @@ import type {
   ScoreSheet,
   Duel,
   DuelInsight,
-  DuelView,
   MailState,
   Notice,
   Odds,
@@ -23,9 +22,10 @@ import type {
   Sword,
   TableInfo,
   Timer,
-  View,
 } from './protocol.gen';
-import { beat, momentsOf, skipBeat } from './pace';
+import { withSameSeats } from './during';
+import { Playback } from './playback.svelte';
+import { toldWithPeople } from './words/people';
 
 export type Entry = { kind: 'event'; event: ToldEvent } | { kind: 'notice'; notice: Notice };
 export type Answer = 'ask' | 'parry' | 'take';
@@ -39,30 +39,22 @@ export type Update =
   | Pick<Sword, 'type' | 'events' | 'view' | 'insight' | 'scoresheet' | 'premove' | 'timer'>
   | Pick<Duel, 'type' | 'events' | 'view' | 'insight' | 'timer'>;
 
-export abstract class TableSession {
+export abstract class TableSession extends Playback {
   /** Whether reactions can be answered in advance: where nobody waits there is no need. */
   readonly hasAhead: boolean = true;
   /** Whether the odds of a duel can be requested: in a puzzle they would be the answer. */
   readonly hasOdds: boolean = true;
   info = $state.raw<TableInfo | null>(null);
-  you = $state<number | null>(null);
-  /** The table as it is shown; it follows the updates at a pace that people can follow. */
-  view = $state.raw<View | null>(null);
-  /** The same for a duel: a table has one or the other. */
-  duel = $state.raw<DuelView | null>(null);
   /** The same for a game the page does not know. */
   sentences = $state.raw<Sentences | null>(null);
   /** All that has happened in it. */
   sentenceEvents = $state.raw<readonly ToldEvent[]>([]);
   /** What the server computed for its open decision. */
   duelInsight = $state.raw<DuelInsight | null>(null);
-  /** What is happening between the view that is shown and the next one. */
-  happening = $state.raw<readonly ToldEvent[]>([]);
   /** What the server computed for the open decision. */
   insight = $state.raw<Insight | null>(null);
   /** How the points came about, once the game is over. */
   scoresheet = $state.raw<ScoreSheet | null>(null);
-  clock = $state.raw<Clock | null>(null);
   premove = $state<Answer | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   /** The events that happened while the player was away. */
@@ -70,6 +62,8 @@ export abstract class TableSession {
   chat = $state.raw<readonly Said[]>([]);
   /** The player's own address for reminders; null where there are none. */
   mail = $state.raw<MailState | null>(null);
+  /** Something worth saying for a moment. */
+  note = $state('');
   /** Who is watching. */
   spectators = $state.raw<readonly Spectator[]>([]);
   /** Since when the host has been gone. */
@@ -77,11 +71,9 @@ export abstract class TableSession {
   /** The choice that was sent and is not yet answered. */
   sent = $state<number | null>(null);
 
-  #queue: Update[] = [];
-  #playing = false;
-  #skips = false;
-
-  constructor(readonly code: string) {}
+  constructor(readonly code: string) {
+    super();
+  }
 
   /** Whether this seat must answer now, and everything before has been shown. */
   get isAsked(): boolean {
@@ -90,11 +82,21 @@ export abstract class TableSession {
 
   /** Whether anything can be chosen at this table now. */
   get isGoingOn(): boolean {
-    return this.info?.status === 'running' && !this.info.paused;
+    return this.info?.status === 'running' && !this.info.paused && !this.isPlayedFor;
+  }
+
+  /** Whether a bot plays for this player. */
+  get isPlayedFor(): boolean {
+    return this.you !== null && (this.info?.seats[this.you]?.stand_in ?? false);
   }
 
   get isHost(): boolean {
     return this.info !== null && this.you === this.info.host;
+  }
+
+  /** Whether the server can be reached. */
+  get isConnected(): boolean {
+    return true;
   }
 
   nameOf(seat: number): string {
@@ -117,28 +119,10 @@ export abstract class TableSession {
   /** Ask something that gets an answer of its own. */
   abstract ask(question: Question): Promise<Answered>;
 
-  /** Stop showing what is happening, and show its result. */
-  skip(): void {
-    this.#skips = this.#playing;
-    skipBeat();
-  }
-
-  /** Show one update after the other, each long enough to be seen. */
-  protected async show(update: Update): Promise<void> {
-    this.#queue.push(update);
-    if (this.#playing) return;
-    this.#playing = true;
-    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-      const isFirst = (this.view ?? this.duel) === null || next.events[0]?.number === 0;
-      for (const moment of isFirst ? [] : momentsOf(next)) {
-        if (this.#skips) break;
-        this.happening = moment.shown;
-        await beat(moment.fresh, this.#queue.length);
-      }
-      this.#skips = false;
-      this.arrive(next, isFirst);
-    }
-    this.#playing = false;
+  /** The time of a decision runs from when it was heard of, whatever is still to be shown. */
+  protected override show(update: Update): Promise<void> {
+    this.clock = clockOf(update.timer);
+    return super.show(toldWithPeople(update, this.info?.seats ?? []));
   }
 
   protected tell(update: Sentences): void {
@@ -148,19 +132,19 @@ export abstract class TableSession {
     if (this.sent !== update.decision) this.sent = null;
   }
 
-  protected arrive(update: Update, isFirst: boolean): void {
+  protected override arrive(update: Update, isFirst: boolean): void {
     this.happening = [];
     if (update.type === 'duel') {
       this.duel = update.view;
       this.duelInsight = update.insight;
     } else {
-      this.view = update.view;
+      this.view = withSameSeats(this.view, update.view);
       this.insight = update.insight;
       this.scoresheet = update.scoresheet;
       this.premove = update.premove;
     }
-    this.clock = clockOf(update.timer);
     if (this.sent !== update.view.decision?.number) this.sent = null;
+    this.told = update.events.length > 0 ? update.events : this.told;
     const known = isFirst ? this.log.filter((entry) => entry.kind === 'notice') : this.log;
     this.log = [...known, ...update.events.map((event): Entry => ({ kind: 'event', event }))];
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tallyOf } from '../src/duel/tally';
 import { sceneOf } from '../src/duel/view';
 import { momentsOf } from '../src/pace';
-import type { Duel, DuelView } from '../src/protocol.gen';
+import type { DuelView, ToldEvent } from '../src/protocol.gen';
 import type { Seen } from '../src/seen';
 
 type Step = { view: DuelView; events: Seen[] };
@@ -27,7 +27,7 @@ describe('a duel that moves with its events', () => {
 
   it('shows one thing after the other, and leaves nothing out', () => {
     for (const [, { events }] of pairs) {
-      const moments = momentsOf({ type: 'duel', events } as unknown as Duel);
+      const moments = momentsOf(events as ToldEvent[]);
       expect(moments.flatMap(({ fresh }) => fresh)).toEqual(moments.length === 0 ? [] : events);
       moments.forEach(({ shown }, place) => expect(shown.length).toBeGreaterThan(moments[place - 1]?.shown.length ?? 0));
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Seen } from '../src/seen';
+import type { ToldEvent } from '../src/protocol.gen';
 import { flightsOf } from '../src/table/board/flights';
 
-const event = (kind: string, about: Record<string, unknown>): Seen => ({ number: 1, kind, about });
+const event = (kind: string, about: Record<string, unknown>, id = ''): ToldEvent => ({ number: 1, kind, about, said: { id } });
 const YOU = 2;
 
 describe('what travels', () => {
@@ -30,11 +30,10 @@ describe('what travels', () => {
     expect(flight).toEqual({ what: 'card', card: null, from: 'seat-1', to: 'seat-0' });
   });
 
-  it('a strike goes to whom it is aimed at, an action to the middle', () => {
-    const strike = flightsOf(event('Played', { seat: 0, card: 'bo', target: 1, prop: null }), YOU);
-    expect(strike).toEqual([{ what: 'card', card: 'bo', from: 'seat-0', to: 'seat-1' }]);
-    const action = flightsOf(event('Played', { seat: 0, card: 'daimyo', target: null, prop: null }), YOU);
-    expect(action).toEqual([{ what: 'card', card: 'daimyo', from: 'seat-0', to: 'playing' }]);
+  it('weapons and actions go to the middle, a property to whom it is played on', () => {
+    const played = (id: string) => flightsOf(event('Played', { seat: 0, card: 'bo', target: 1, prop: null }, id), YOU);
+    expect(played('event-played-weapon')).toEqual([{ what: 'card', card: 'bo', from: 'seat-0', to: 'playing' }]);
+    expect(played('event-played-property-at')).toEqual([{ what: 'card', card: 'bo', from: 'seat-0', to: 'seat-1' }]);
   });
 
   it('honor drifts from the victim to the victor', () => {

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage, Sword } from '../src/protocol.gen';
 import type { Standing } from '../src/socket';
 
-type Handlers = { message: (message: ServerMessage) => void; standing: (standing: Standing) => void };
+type Handlers = {
+  message: (message: ServerMessage) => void;
+  standing: (standing: Standing) => void;
+  silence: (since: number | null) => void;
+};
 const connection = { send: vi.fn(), close: vi.fn() };
 let handlers: Handlers;
 vi.mock('../src/socket', () => ({
@@ -43,7 +47,7 @@ const update = (numbers: number[]): Sword =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  memory.settings = { ...memory.settings, confirm: true, fast: true };
+  memory.settings = { ...memory.settings, confirm: true, pace: 'none', undo: false };
 });
 
 describe('a seat', () => {
@@ -86,7 +90,8 @@ describe('a seat', () => {
 describe('an act', () => {
   async function deskAt(): Promise<InstanceType<typeof Desk>> {
     const game = new Game('ABC', SEAT);
-    game.info = { status: 'running' } as NonNullable<typeof game.info>;
+    game.info = { status: 'running', seats: [{ bot: null, name: 'Aki' }, { bot: null, name: 'Ben' }] } as unknown as NonNullable<typeof game.info>;
+    handlers.standing('open');
     handlers.message(update([0]));
     await vi.waitFor(() => expect(game.view).not.toBeNull());
     return new Desk(game, {} as ConstructorParameters<typeof Desk>[1]);
@@ -110,12 +115,46 @@ describe('an act', () => {
     expect(connection.send).toHaveBeenCalledWith({ type: 'choose', decision: 7, option: 1 });
   });
 
+  it('is kept while the server is silent, and sent once when it answers', async () => {
+    const desk = await deskAt();
+    handlers.silence(1000);
+    desk.choose(0);
+    desk.game.send({ type: 'say', text: 'Still there?' });
+    expect([desk.game.isConnected, connection.send.mock.calls]).toEqual([false, []]);
+    handlers.silence(null);
+    handlers.silence(null);
+    expect(connection.send.mock.calls.map(([message]) => message.type)).toEqual(['choose', 'say']);
+  });
+
+  it('is sent again on a new connection, if the same decision is open there', async () => {
+    const desk = await deskAt();
+    handlers.silence(1000);
+    desk.choose(0);
+    handlers.standing('lost');
+    expect((desk.game as InstanceType<typeof Game>).lostAt).toBe(1000);
+    handlers.silence(null);
+    handlers.standing('open');
+    handlers.message({ type: 'welcome', you: 1, protocol: 1, re: null });
+    expect(connection.send).not.toHaveBeenCalled();
+    handlers.message(update([0]));
+    await vi.waitFor(() => expect(connection.send).toHaveBeenCalledWith({ type: 'choose', decision: 7, option: 0 }));
+  });
+
+  it('is not offered while a bot plays for the player', async () => {
+    const desk = await deskAt();
+    handlers.message({ type: 'welcome', you: 1, protocol: 1, re: null });
+    expect(desk.options).toHaveLength(2);
+    const seats = [{ bot: null }, { bot: null, stand_in: true }];
+    desk.game.info = { status: 'running', seats } as unknown as NonNullable<typeof desk.game.info>;
+    expect(desk.options).toEqual([]);
+  });
+
   it('is neither offered nor sent while the game is paused', async () => {
     const desk = await deskAt();
-    memory.settings = { ...memory.settings, fast: false };
+    memory.settings = { ...memory.settings, undo: true };
     vi.useFakeTimers();
     desk.choose(0);
-    desk.game.info = { status: 'running', paused: true } as NonNullable<typeof desk.game.info>;
+    desk.game.info = { status: 'running', paused: true, seats: [] } as unknown as NonNullable<typeof desk.game.info>;
     vi.runAllTimers();
     vi.useRealTimers();
     expect([desk.options, desk.held, connection.send.mock.calls]).toEqual([[], null, []]);

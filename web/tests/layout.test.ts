@@ -1,75 +1,121 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, isCrowded, isTight, overlaps, roundFrom } from '../src/table/board/layout';
+import { type Box, overlaps, type Point } from '../src/table/board/boxes';
+import { type End, isLongEnough, wayOf } from '../src/table/board/lane';
+import { type Layout, layout, roundFrom, type Wanted } from '../src/table/board/layout';
 
-/** Screens by width, with the height left above the player's own place. */
-const ROOMS = [
-  { width: 336, height: 330 },
-  { width: 366, height: 400 },
-  { width: 744, height: 700 },
-  { width: 1000, height: 450 },
-  { width: 1096, height: 560 },
-  { width: 1416, height: 560 },
-];
+const BAR = 48;
+/** The screens that the table is made for, and some between them. */
+const NAMED = [[360, 740], [390, 844], [740, 360], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]] as const;
+const BETWEEN = [[320, 568], [360, 640], [412, 915], [600, 960], [667, 375], [800, 600], [844, 390], [900, 700], [1280, 640], [1280, 720], [1366, 650], [1366, 768], [1600, 900], [2560, 1440]] as const;
 const PLAYERS = [3, 4, 5, 6, 7, 8];
-const SIZES = [16, 24, 32];
-const CASES = ROOMS.flatMap((room) =>
-  PLAYERS.flatMap((players) => SIZES.map((rem) => ({ ...room, players, rem }))),
+
+function at([width, height]: readonly [number, number], players: number, more: Partial<Wanted> = {}): Layout {
+  const hasHand = more.hasHand ?? true;
+  return layout({
+    width,
+    height: height - BAR,
+    rem: 16,
+    seats: hasHand ? players - 1 : players,
+    log: false,
+    hasYou: hasHand,
+    hasHand,
+    above: BAR,
+    ...more,
+  });
+}
+
+const CASES = [...NAMED, ...BETWEEN].flatMap((size) =>
+  PLAYERS.flatMap((players) => [16, 20, 24, 32].map((rem) => ({ width: size[0], height: size[1], size, players, rem }))),
 );
 
-describe('seats', () => {
-  it.each(CASES)('have room: $players at $width × $height, text of $rem', ({ players, rem, ...room }) => {
-    const { mode, seats, centre } = arrange(players, room, rem);
-    expect(seats).toHaveLength(players - 1);
-    const all = [...seats, centre];
-    for (const [place, one] of all.entries()) {
-      expect(one.x).toBeGreaterThanOrEqual(-1);
-      expect(one.x + one.width).toBeLessThanOrEqual(room.width + 1);
-      if (mode === 'oval') expect(one.y + one.height).toBeLessThanOrEqual(room.height + 1);
-      for (const other of all.slice(place + 1)) expect(overlaps(one, other)).toBe(false);
+function expectApart(boxes: readonly Box[], what: string): void {
+  for (const [place, one] of boxes.entries()) {
+    for (const other of boxes.slice(place + 1)) expect(overlaps(one, other), `${what} ${JSON.stringify([one, other])}`).toBe(false);
+  }
+}
+
+const shrunk = (box: Box): Box => ({ x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: box.height - 1 });
+
+describe('the table', () => {
+  it.each(CASES)('has room for all: $players at $width × $height, text of $rem', ({ size, players, rem }) => {
+    for (const log of [false, true]) {
+      for (const hasHand of [true, false]) {
+        const found = at(size, players, { rem, log, hasHand });
+        const { zones, seats, stage, gate, piles, isRow } = found;
+        expect(seats).toHaveLength(hasHand ? players - 1 : players);
+        for (const seat of seats) {
+          expect(seat.width).toBeGreaterThanOrEqual(44);
+          expect(seat.height).toBeGreaterThanOrEqual(44);
+          expect(seat.x).toBeGreaterThanOrEqual(-1);
+          expect(seat.x + seat.width).toBeLessThanOrEqual(zones.table.width + 1);
+          expect(seat.y + seat.height).toBeLessThanOrEqual(zones.table.height + 1);
+        }
+        expectApart([...seats, stage, ...(isRow ? [] : [piles]), ...(gate === null ? [] : [gate])].map(shrunk), 'at the table');
+        const { side, table, ...rest } = zones;
+        const others = Object.values(rest).filter((box) => box !== null);
+        expectApart([table, ...others].map(shrunk), 'zones');
+        expectApart([side, ...others].map(shrunk), 'the log');
+      }
     }
   });
 
-  it.each(CASES)('are large enough for a finger: $players at $width, text of $rem', ({ players, rem, ...room }) => {
-    for (const seat of arrange(players, room, rem).seats) {
-      expect(seat.width).toBeGreaterThanOrEqual(44);
-      expect(seat.height).toBeGreaterThanOrEqual(44);
+  it.each(NAMED)('fits on a screen of %i × %i with eight players', (width, height) => {
+    for (const players of PLAYERS) {
+      const found = at([width, height], players);
+      expect(found.height).toBeLessThanOrEqual(height - BAR + 1);
+      expect(found.zones.hand!.height / found.unit).toBeGreaterThanOrEqual(140);
     }
   });
 
-  it.each(PLAYERS)('stand round an oval on a wide screen with %i players', (players) => {
-    expect(arrange(players, { width: 1096, height: 560 }).mode).toBe('oval');
+  it('stays as it is when the log opens, but for the seats', () => {
+    for (const size of NAMED) {
+      const [open, folded] = [at(size, 6, { log: true }), at(size, 6)];
+      expect({ ...open.zones, side: null, table: null }).toEqual({ ...folded.zones, side: null, table: null });
+    }
   });
 
-  it.each(PLAYERS)('are chips on a phone with %i players', (players) => {
-    expect(arrange(players, { width: 336, height: 330 }).mode).toBe('chips');
+  it('shows numbers instead of drops only where there is no room', () => {
+    for (const size of [[1440, 900], [1920, 1080]] as const) {
+      for (const players of PLAYERS) expect(at(size, players, { log: true }).isCompact).toBe(false);
+    }
+    expect(at([768, 1024], 8).isCompact).toBe(false);
+    expect(at([390, 844], 3).isCompact).toBe(true);
   });
 
-  it('run clockwise: up the left, along the top, down the right', () => {
-    const { seats } = arrange(8, { width: 1096, height: 560 });
-    const [first, second] = seats;
+  it('seats the others clockwise: up the left, along the top, down the right', () => {
+    const { seats } = at([1440, 900], 8);
     const last = seats.at(-1);
-    expect(first!.y).toBeGreaterThan(second!.y);
-    expect(first!.x).toBeLessThan(last!.x);
+    expect(seats[0]!.y).toBeGreaterThan(seats[1]!.y);
+    expect(seats[0]!.x).toBeLessThan(last!.x);
     expect(last!.y).toBeGreaterThan(seats.at(-2)!.y);
   });
 });
 
-describe('a phone that is held upright', () => {
-  const seating = (players: number) => arrange(players, { width: 336, height: 330 });
+const inside = (point: Point, box: Box): boolean =>
+  point.x > box.x && point.x < box.x + box.width && point.y > box.y && point.y < box.y + box.height;
 
-  it.each(PLAYERS)('is crowded where %i players need two lines', (players) => {
-    expect(isCrowded(seating(players), { width: 360, height: 740 })).toBe(players > 5);
-  });
-
-  it('has no line for the middle of a large table, unless it is tall', () => {
-    expect(isTight(seating(8), { width: 360, height: 740 })).toBe(true);
-    expect(isTight(seating(5), { width: 360, height: 740 })).toBe(false);
-    expect(isTight(seating(8), { width: 390, height: 844 })).toBe(false);
-  });
-
-  it('is another thing than one on its side', () => {
-    expect(isTight(seating(8), { width: 740, height: 360 })).toBe(false);
-  });
+describe('the stroke of an attack', () => {
+  it.each(NAMED.flatMap((size) => PLAYERS.map((players) => ({ width: size[0], height: size[1], size, players }))))(
+    'crosses no seat and no card: $players at $width × $height',
+    ({ size, players }) => {
+      for (const log of [false, true]) {
+        const found = at(size, players, { log });
+        const ends: End[] = ['you', ...found.seats.keys()];
+        for (const from of ends) {
+          for (const to of ends.filter((one) => one !== from)) {
+            const way = wayOf(from, to, found, found.unit);
+            expect(isLongEnough(way, found.unit), `${from} to ${to}`).toBe(true);
+            for (const point of way) {
+              for (const [place, seat] of found.seats.entries()) expect(inside(point, seat), `${from} to ${to} at ${place}`).toBe(false);
+              const half = found.isRow ? found.stage.width / 2 : 37 * found.unit;
+              const middle = found.stage.x + found.stage.width / 2;
+              expect(inside(point, { ...found.stage, x: middle - half, width: 2 * half }), `${from} to ${to} in the middle`).toBe(false);
+            }
+          }
+        }
+      }
+    },
+  );
 });
 
 describe('the order', () => {

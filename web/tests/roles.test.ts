@@ -13,6 +13,7 @@ const BOX = new CardBox({
   ],
   paragraphs: { harmless: '4.1' },
   book: 'ours',
+  summaries: [],
 });
 
 it('a role is shown with the stars that are printed on it, the Shogun’s too', () => {

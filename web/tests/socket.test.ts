@@ -41,14 +41,16 @@ const WELCOME = { type: 'welcome', protocol: PROTOCOL } as const;
 const SEAT = { code: 'ABCDEF', seat: 0, token: 'secret', name: 'Aki', at: 0 };
 
 let kept: Record<string, unknown> = {};
+const listeners: Record<string, () => void> = {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   Line.all = [];
   kept = {};
   vi.stubGlobal('WebSocket', Line);
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (kind: string, act: () => void) => (listeners[kind] = act));
   vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
   vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/t/abcdef', search: '', hash: '' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => JSON.stringify(kept[key] ?? null) });
 });
@@ -58,14 +60,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function sit(): { connection: Connection; standings: Standing[]; heard: string[] } {
-  const [standings, heard]: [Standing[], string[]] = [[], []];
+type Sat = { connection: Connection; standings: Standing[]; heard: string[]; silences: (number | null)[] };
+
+function sit(): Sat {
+  const [standings, heard, silences]: [Standing[], string[], (number | null)[]] = [[], [], []];
   const hello = () => ({ type: 'hello' as const, token: SEAT.token, name: null, language: 'en' as const });
   const connection = new Connection('ABCDEF', hello, {
     message: (message) => heard.push(message.type),
     standing: (standing) => standings.push(standing),
+    silence: (since) => silences.push(since),
   });
-  return { connection, standings, heard };
+  return { connection, standings, heard, silences };
 }
 
 describe('a connection', () => {
@@ -94,6 +99,65 @@ describe('a connection', () => {
   });
 });
 
+describe('a line that is dead but not closed', () => {
+  function seated(): Sat & { line: Line } {
+    const sat = sit();
+    const line = Line.all[0]!;
+    line.open();
+    line.hear(WELCOME);
+    line.hear({ type: 'pong' });
+    return { ...sat, line };
+  }
+
+  it('is reported with the time since when, given up, and replaced', () => {
+    const { standings, silences, line } = seated();
+    const began = Date.now();
+    vi.advanceTimersByTime(4500);
+    expect(silences.at(-1)).toBe(began + 2000);
+    expect(standings.at(-1)).toBe('open');
+    vi.advanceTimersByTime(10_000);
+    expect(standings).toEqual(['connecting', 'open', 'lost', 'connecting']);
+    expect(Line.all).toHaveLength(2);
+    expect(line.readyState).toBe(3);
+  });
+
+  it('is tried again where a new one is not greeted either', () => {
+    sit();
+    vi.advanceTimersByTime(10_000);
+    expect(Line.all.length).toBeGreaterThan(1);
+  });
+
+  it('is reported at once when the device goes offline, and replaced when it is back', () => {
+    const { silences } = seated();
+    listeners['offline']!();
+    expect(silences.at(-1)).toBe(Date.now());
+    listeners['online']!();
+    expect(Line.all).toHaveLength(2);
+  });
+
+  it('is not taken for one where a server of an older version knows only plain pings', () => {
+    const { heard, standings } = sit();
+    const line = Line.all[0]!;
+    line.open();
+    line.hear(WELCOME);
+    line.hear({ type: 'refused', code: 'malformed', message: 'No.', re: null });
+    for (let seconds = 0; seconds < 20; seconds += 1) {
+      vi.advanceTimersByTime(1000);
+      line.hear({ type: 'pong' });
+    }
+    expect(heard).not.toContain('refused');
+    expect(standings.at(-1)).toBe('open');
+    expect(JSON.parse(line.said.at(-1)!)).toEqual({ type: 'ping' });
+  });
+
+  it('says nothing more once it was given up', () => {
+    const { heard, line } = seated();
+    vi.advanceTimersByTime(14_000);
+    line.hear({ type: 'notice' });
+    expect(heard).not.toContain('notice');
+  });
+});
+
 describe('a connection that was opened early', () => {
   it('is taken over with all that it has heard', async () => {
     kept = { 'chanbara.seats': [SEAT], 'chanbara.settings': { name: 'Aki', language: 'de' } };
@@ -112,7 +176,7 @@ describe('a connection that was opened early', () => {
     expect(heard).toEqual(['welcome', 'pong']);
     expect(standings).toEqual(['connecting', 'open']);
     expect(Line.all).toHaveLength(1);
-    expect(Line.all[0]!.said).toHaveLength(1);
+    expect(Line.all[0]!.said.map((said) => (JSON.parse(said) as { type: string }).type)).toEqual(['hello', 'ping']);
   });
 
   it('is left alone where it has been lost since', () => {

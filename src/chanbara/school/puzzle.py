@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
@@ -30,6 +31,7 @@ KINDS: tuple[PuzzleKind, ...] = get_args(PuzzleKind)
 """In listing order; each game has some of them."""
 
 FOLDER = files("chanbara.school") / "puzzles"
+READING = Lock()
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -86,9 +88,15 @@ def _kind_of(data: object) -> GameKind:
     return kind_named(read(record).header["game"]) if isinstance(record, str) else kind_of(data.get("table"))
 
 
-@cache
 def puzzles() -> dict[str, Puzzle]:
     """Return all puzzles by name, from easy to hard."""
+    # Two threads that read them first at once would both look up their types, which can crash Python.
+    with READING:
+        return _read_puzzles()
+
+
+@cache
+def _read_puzzles() -> dict[str, Puzzle]:
     found = {name.removesuffix(".yaml"): read_puzzle(text) for name, text in _texts(FOLDER, ".yaml")}
     order = sorted(found, key=lambda key: (found[key].difficulty, KINDS.index(found[key].kind), key))
     return {key: found[key] for key in order}

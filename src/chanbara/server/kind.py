@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from chanbara.server.wire.table_info import TableResult
     from chanbara.sight import Seen
 
-NO_CARDS = Cards([], [], [], Paragraphs(harmless=""), "ours")
+NO_CARDS = Cards([], [], [], Paragraphs(harmless=""), "ours", [])
 
 
 class Outcome(NamedTuple):

@@ -32,7 +32,16 @@ function readMark(source: string): Mark {
   };
 }
 
+const known = new Map<string, Drawing>();
+
+/** The drawing of a line; each is read once. */
 export function readDrawing(source: string): Drawing {
+  const drawing = known.get(source) ?? read(source);
+  known.set(source, drawing);
+  return drawing;
+}
+
+function read(source: string): Drawing {
   const parts = source.split('|');
   const turn = Number(parts[0]);
   return Number.isNaN(turn)

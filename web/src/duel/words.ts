@@ -20,7 +20,7 @@ export class DuelWords {
   }
 
   /** Who must answer; in a duel there is one player. */
-  name(_seat: number): string {
+  who(_seat: number): string {
     return say('duel-you');
   }
 

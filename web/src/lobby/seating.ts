@@ -35,6 +35,19 @@ export async function goAlone(seated: Seated, name: string): Promise<void> {
   router.go(`/t/${seat.code}`);
 }
 
+/** Tables that this device came to from the game before: they start when everybody has come. */
+const nextGames = new Set<string>();
+export const isNextGame = (code: string): boolean => nextGames.has(code);
+
+/** Go to the next game with the seats of the last one. Whoever comes is ready: nobody has to say so twice. */
+export async function comeAlong(seats: readonly Seat[], code: string): Promise<void> {
+  const own = seats.map((seat) => keep({ ...seat, code }, seat.name));
+  nextGames.add(code);
+  // What fails can be done by hand in the waiting room, which says what is wrong.
+  await Promise.all(own.map((seat) => sayReady(seat, true))).catch(() => undefined);
+  router.go(`/t/${code}`);
+}
+
 /** Take a seat; the server sends the token only this once, and it is stored here. */
 export async function sitDown(code: string, name: string, seat: number | null): Promise<Seat> {
   return keep(await counting((player) => joinTable(code, { name, seat, player })), name);

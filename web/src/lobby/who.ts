@@ -18,5 +18,15 @@ export function company(table: TableInfo, but: readonly number[]): string {
   return listed([...names, ...(bots > 0 ? [say('lobby-bots', { count: bots })] : [])]);
 }
 
+/** Whom a running table waits for: one of these seats, or somebody else. */
+export function waitedFor(table: TableInfo, own: readonly number[]): { isOwn: boolean; said: string } {
+  const { asked } = table;
+  const seat = asked == null ? undefined : table.seats[asked];
+  if (seat === undefined || table.status !== 'running') return { isOwn: false, said: '' };
+  // While a bot plays for them nobody waits for their answer.
+  const isOwn = own.includes(seat.seat) && !seat.stand_in;
+  return { isOwn, said: isOwn ? say('lobby-own-asked') : say('lobby-own-waits', { name: whoSits(seat) }) };
+}
+
 /** Names in a row, joined as in the language. */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(speech.language).format(names);

@@ -1,18 +1,18 @@
 /** A finished game, frame by frame and from one point of view: a table that is replayed. */
 import { Refusal } from '../api';
 import { gameNamed } from '../games';
-import { memory } from '../memory.svelte';
-import { beat } from '../pace';
+import { tempo } from '../pace';
 import type { DuelFrame, Review, ReviewTurn, SwordFrame, TableInfo } from '../protocol.gen';
 import { type Answered, TableSession, type Update } from '../session.svelte';
 import { type Eyes, fetchFrames } from './routes';
+import { toldWithPeople } from '../words/people';
 import { turnAt } from './turns';
 
 /** How many frames are fetched beyond the wanted one; never the last, for it shows how the game ended. */
 const AHEAD = 16;
-/** How long a frame stays while the game plays by itself, in milliseconds, and for those who like it fast. */
+/** How long a frame stays while the game plays by itself, in milliseconds at the normal pace, and at least. */
 const REST = 900;
-const REST_FAST = 300;
+const LEAST_REST = 300;
 /** Retry delay after a rate limit, and how many retries. */
 const AGAIN = 700;
 const MOST_AGAIN = 6;
@@ -84,7 +84,7 @@ export class Past extends TableSession {
     while (this.isPlaying && this.at < this.last) {
       const move = this.#move + 1;
       await this.#go(this.at + 1);
-      await new Promise((resolve) => setTimeout(resolve, memory.settings.fast ? REST_FAST : REST));
+      await new Promise((resolve) => setTimeout(resolve, Math.max(LEAST_REST, REST * tempo())));
       // Playback was stopped, and perhaps started again: then another loop plays.
       if (move !== this.#move || this.problem !== '') break;
     }
@@ -111,8 +111,8 @@ export class Past extends TableSession {
     }
     if (move !== this.#move) return;
     if (isNext) {
-      this.happening = this.#frames.get(eyes)![to]!.events;
-      await beat(this.happening, 0);
+      const before = this.view && (this.frame as SwordFrame).view;
+      await this.unfold(before, this.#frames.get(eyes)![to]!.events, () => move === this.#move);
       if (move !== this.#move) return;
     }
     this.#stand(eyes, to);
@@ -142,7 +142,7 @@ export class Past extends TableSession {
     while (known.length <= to) {
       const end = Math.max(to + 1, Math.min(to + AHEAD, this.last));
       const { frames } = await patiently(() => fetchFrames(this.code, eyes, known.length, end));
-      known.push(...frames);
+      known.push(...frames.map((frame) => toldWithPeople(frame, this.info?.seats ?? [])));
     }
   }
 
@@ -185,6 +185,8 @@ function infoOf(review: Review): TableInfo {
     stand_in: false,
     reserve: null,
     resigned: false,
+    mark: null,
+    stood_in: null,
   }));
   return {
     code: review.code,

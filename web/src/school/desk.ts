@@ -17,6 +17,8 @@ export function tableOf(players: number, you: number, name: string, bot: string,
       reserve: null,
       verified: false,
       resigned: false,
+      mark: null,
+      stood_in: null,
       free: false,
     })),
     // Nobody is the host: there is nothing to manage here.

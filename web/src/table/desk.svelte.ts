@@ -1,4 +1,5 @@
 /** What the player is about to do at the table: the selected card, its targets, what is being looked at. */
+import { untrack } from 'svelte';
 import type { CardBox, CardInfo } from '../cards';
 import type { DecisionView, InsightOption, OptionView, Reason, View } from '../protocol.gen';
 import type { TableSession } from '../session.svelte';
@@ -21,6 +22,8 @@ import {
   waysOf,
 } from './prompt/choice';
 import { Chooser } from './prompt/chooser.svelte';
+import { LastChoice } from './prompt/lastChoice';
+import { Marks } from './prompt/marks.svelte';
 
 /** Decisions for which the screen leans in. */
 const WINDOWS = ['parry', 'weapon', 'escape', 'absorb'];
@@ -32,11 +35,17 @@ export class Desk extends Chooser {
   first = $state.raw<Place | null>(null);
   /** Which of equal cards is raised. */
   raised = $state<number | null>(null);
+  /** Cards to discard together. */
+  readonly marks = new Marks();
   looking = $state.raw<Look>(null);
   /** The card under the pointer. */
   peeking = $state<string | null>(null);
   /** Whether cards in front of players are too small to be touched: then they are listed. */
   isNarrow = $state(false);
+
+  /** Whether the marked cards are what is being chosen. */
+  #isTogether = $state(false);
+  readonly #last = new LastChoice();
 
   constructor(
     game: TableSession,
@@ -49,7 +58,7 @@ export class Desk extends Chooser {
     return this.game.view as View;
   }
 
-  words = $derived.by(() => wordsAt(this.view, this.cards));
+  words = $derived.by(() => wordsAt(this.view, this.cards, this.game.info?.seats));
   options = $derived.by<readonly OptionView[]>(() => {
     const { game, view } = this;
     const isOpen = game.isAsked && game.isGoingOn && game.sent !== view.decision?.number;
@@ -67,10 +76,36 @@ export class Desk extends Chooser {
   spread = $derived(this.targets.filter(({ place }) => place.kind === 'property').map(({ option }) => option));
   /** Whether the ability targets a card on the table; otherwise it is a button like others. */
   canAim = $derived(this.ways.some((way) => isSame(way.first, ON_ABILITY) && way.then !== null));
+  /** What has a button of its own, in this order: answers to an attack, or what has no other place to touch. */
+  offered = $derived<readonly number[]>(
+    this.isWindow ? this.options.map((_, place) => place).filter((place) => place !== this.leave) : this.buttons,
+  );
+  /** Options with neither a place to touch nor one of the two buttons: they are listed. */
+  unreached = $derived.by<readonly number[]>(() => {
+    if (this.first !== null) return this.isNarrow ? this.spread : [];
+    const places = this.leave === null ? 2 : 1;
+    const isTouched = (option: number): boolean => {
+      const kind = this.ways[option]?.first.kind;
+      return kind !== 'rest' && kind !== 'ability' && !(kind === 'property' && this.isNarrow);
+    };
+    return this.offered.slice(places).filter((option) => !isTouched(option));
+  });
+  /** How many cards must be discarded, one decision after the other. */
+  surplus = $derived.by(() => {
+    const limit = this.game.insight?.asked.args?.limit;
+    const isDiscard = this.options.length > 0 && this.view.decision?.kind === 'discard';
+    return isDiscard && typeof limit === 'number' ? Math.max(0, this.view.hand.length - limit) : 0;
+  });
+  /** The cards that are being chosen to be discarded together. */
+  together = $derived(this.#isTogether ? this.marks.all.map(({ card }) => card) : []);
   question = $derived.by(() => {
     const { insight } = this.game;
     return this.options.length === 0 || insight === null ? '' : tell(insight.asked);
   });
+
+  protected override named(text: string): string {
+    return this.words.withName(text);
+  }
 
   info(key: string): CardInfo {
     return this.cards.card(key);
@@ -110,20 +145,51 @@ export class Desk extends Chooser {
     return danger === null ? null : say(`desk-sure-${danger}`);
   }
 
-  /** Touch something; what cannot be chosen says why. */
+  isRaised(place: number): boolean {
+    return this.raised === place || this.marks.has(place);
+  }
+
+  /** Touch something; what cannot be chosen says why. A touch elsewhere undoes the choice that is under way. */
   touch(place: Place, raised: number | null = null): void {
     this.explanations.hide();
-    if (this.held !== null || this.options.length === 0) return;
+    if (this.options.length === 0) return;
+    const isFirst = this.first !== null && isSame(place, this.first) && this.raised === raised;
+    if (this.isUnderWay) {
+      if (this.#isRepeated(place, raised)) {
+        this.isNudged = this.held !== null;
+        return;
+      }
+      this.release();
+      if (isFirst) return;
+    }
     const option = this.optionAt(place);
-    if (option !== null) this.choose(option);
-    else if (this.first !== null && isSame(place, this.first) && this.raised === raised) this.#touchAgain();
+    if (option !== null) this.#chooseAt(option, place, raised);
+    else if (isFirst) this.#touchAgain(place, raised);
     else if (this.canBegin(place)) this.#begin(place, raised);
     else this.#explain(place, raised);
   }
 
+  /** Look at something closely, unless the touch belongs to the choice that was just made there. */
+  lookAt(place: Place, look: Look): void {
+    if (this.#isRepeated(place, null)) return;
+    this.release();
+    this.looking = look;
+  }
+
+  #chooseAt(option: number, place: Place, raised: number | null): void {
+    this.choose(option);
+    this.#last.set(place, raised);
+  }
+
+  /** Whether a place is where the last choice was completed, and that choice is not over yet. */
+  #isRepeated(place: Place, raised: number | null): boolean {
+    const isOpen = this.isUnderWay || this.game.sent !== null;
+    return this.#last.isAt(place, raised) && (isOpen || this.#last.isRecent);
+  }
+
   /** A second touch plays what needs no target, and deselects what does. */
-  #touchAgain(): void {
-    if (this.ready !== null) this.choose(this.ready);
+  #touchAgain(place: Place, raised: number | null): void {
+    if (this.ready !== null) this.#chooseAt(this.ready, place, raised);
     else this.takeBack();
   }
 
@@ -131,7 +197,11 @@ export class Desk extends Chooser {
     const only = direct(this.ways, place);
     // A card on the table is chosen with one touch; a card of the hand is raised first.
     if (only !== null && place.kind !== 'hand') {
-      this.choose(only);
+      this.#chooseAt(only, place, raised);
+      return;
+    }
+    if (this.surplus > 0 && place.kind === 'hand' && raised !== null) {
+      this.marks.toggle({ card: place.card, place: raised }, this.surplus);
       return;
     }
     this.first = place;
@@ -140,8 +210,14 @@ export class Desk extends Chooser {
   }
 
   /** Take a card out of the hand; one that cannot be played says why. */
-  raise(card: string, raised: number): boolean {
+  raise(card: string, raised: number): void {
+    if (this.surplus > 0) this.touch(onHand(card), raised);
+    else this.#takeOut(card, raised);
+  }
+
+  #takeOut(card: string, raised: number): boolean {
     const first = onHand(card);
+    this.release();
     if (!this.canBegin(first)) {
       this.#explain(first, raised);
       return false;
@@ -153,15 +229,58 @@ export class Desk extends Chooser {
 
   /** Drag a card onto something: both touches in one. Dropped outside any target, it is played if it needs none. */
   drop(card: string, raised: number, place: Place | null): void {
-    if (!this.raise(card, raised)) return;
+    if (!this.#takeOut(card, raised)) return;
+    this.marks.remove(raised);
     const option = (place === null ? null : this.optionAt(place)) ?? this.ready;
     if (option !== null) this.choose(option);
     else if (place !== null) this.#explain(place, raised);
   }
 
+  override choose(option: number): void {
+    if (this.doubtful !== option) this.#isTogether = false;
+    this.#last.set(null);
+    super.choose(option);
+  }
+
+  /** Discard all marked cards: the first after the usual moment, the others when the server asks for them. */
+  discardMarked(): void {
+    const [first] = this.marks.all;
+    const option = first === undefined ? null : direct(this.ways, onHand(first.card));
+    if (option === null) return;
+    this.#last.set(null);
+    this.#isTogether = true;
+    super.choose(option);
+  }
+
+  protected override give(option: number): void {
+    if (this.#isTogether) this.marks.sentTo = this.view.decision?.number ?? null;
+    super.give(option);
+  }
+
+  override follow(): void {
+    super.follow();
+    const { surplus, game } = this;
+    const { hand, active, decision } = this.view;
+    const [isTurn, isAsked, number] = [active === game.you, this.options.length > 0, decision?.number ?? null];
+    const now = { number, hand, surplus, isTurn, isAsked, isConnected: game.isConnected };
+    untrack(() => this.#discardOn(this.marks.next(now)));
+  }
+
+  #discardOn(card: string | null): void {
+    const option = card === null ? null : direct(this.ways, onHand(card));
+    if (option !== null && this.doubtOf(option) === null) this.game.choose(option);
+    else if (card !== null) this.marks.stop();
+  }
+
   protected putDown(): void {
     this.first = null;
     this.raised = null;
+    this.#isTogether = false;
+  }
+
+  override cancel(): void {
+    if (!this.isUnderWay) this.marks.clear();
+    this.takeBack();
   }
 
   /** Why a place is dark, if the reason is known. */

@@ -1,4 +1,5 @@
 /** The names of bots at the table: in words, whatever the server calls them. */
+import type { Text } from './message';
 import { say, speech, text } from './speech.svelte';
 
 function messageOf(bot: string): string {
@@ -11,6 +12,12 @@ function messageOf(bot: string): string {
 export function botName(bot: string): string {
   const message = messageOf(bot);
   return speech.knows(message) ? say(message) : bot;
+}
+
+/** The same in no language yet, for a sentence that is told later. */
+export function botCalled(bot: string): Text {
+  const message = messageOf(bot);
+  return speech.knows(message) ? { id: message } : bot;
 }
 
 /** Who that is, in a line. */

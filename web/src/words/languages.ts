@@ -13,7 +13,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'duel' | 'review' | 'school';
+export type Part = 'duel' | 'review' | 'school' | 'summary';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
@@ -29,6 +29,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/school'),
     de: () => import('virtual:words/de/school'),
     it: () => import('virtual:words/it/school'),
+  },
+  summary: {
+    en: () => import('virtual:words/en/summary'),
+    de: () => import('virtual:words/de/summary'),
+    it: () => import('virtual:words/it/summary'),
   },
 };
 

@@ -9,6 +9,7 @@ const SPOKEN: Record<string, RegExp> = {
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
   review: /^review-page\.ftl$/,
+  summary: /^summary\.ftl$/,
 };
 
 export function words(): Plugin {

@@ -51,14 +51,24 @@ class Speech {
     return this.#format(id, this.#bundle?.getMessage(id)?.value, words);
   }
 
-  /** A name as a rulebook has it, if it differs from ours. */
-  called(id: string, book: string): string {
+  /** The message of a name as a rulebook has it, if it differs from ours. */
+  calledId(id: string, book: string): string {
     const own = `in-${book}-${id}`;
-    return this.say(this.knows(own) ? own : id);
+    return this.knows(own) ? own : id;
+  }
+
+  called(id: string, book: string): string {
+    return this.say(this.calledId(id, book));
   }
 
   text(id: string): string {
     return this.#format(id, this.#bundle?.getMessage(id)?.attributes['text'], {});
+  }
+
+  /** The same of somebody else's card, in the third person; null for a card of one's own making. */
+  textOfOther(id: string, name: string): string | null {
+    const pattern = this.#bundle?.getMessage(id)?.attributes['other'];
+    return pattern === undefined ? null : this.#format(id, pattern, { name });
   }
 
   knows(id: string): boolean {

@@ -1,7 +1,8 @@
 /** What seats, cards and amounts of a table are called, with the names of its rulebook. */
 import type { CardBox } from '../cards';
-import type { View } from '../protocol.gen';
-import { severalOf } from './message';
+import type { SeatInfo, View } from '../protocol.gen';
+import { severalOf, tell } from './message';
+import { peopleAt, withPeople } from './people';
 import { say, speech } from './speech.svelte';
 
 /** What a character is called by a book. */
@@ -11,10 +12,33 @@ export class Words {
   constructor(
     readonly view: View,
     readonly book: string,
+    readonly sitters: readonly SeatInfo[] = [],
   ) {}
 
   name(seat: number): string {
     return characterName(this.view.seats[seat]?.character ?? '', this.book);
+  }
+
+  /** Who sits there, with the character; the character alone where nobody in particular does. */
+  who(seat: number): string {
+    return this.#called(seat, 'full');
+  }
+
+  /** The same in short: the name, or the character if somebody else has that name. */
+  brief(seat: number): string {
+    return this.#called(seat, 'short');
+  }
+
+  #called(seat: number, manner: 'full' | 'short'): string {
+    const character = this.view.seats[seat]?.character ?? '';
+    const id = speech.calledId(`character-${character}`, this.book);
+    return tell(withPeople({ id }, peopleAt(this.sitters, this.view), manner));
+  }
+
+  /** A text about one of the characters, with the name of whoever plays it. */
+  withName(text: string): string {
+    const found = this.view.seats.find(({ seat }) => text.includes(this.name(seat)));
+    return found === undefined ? text : text.replace(this.name(found.seat), this.brief(found.seat));
   }
 
   card(key: string): string {
@@ -31,4 +55,5 @@ export class Words {
   }
 }
 
-export const wordsAt = (view: View, cards: CardBox): Words => new Words(view, cards.book);
+export const wordsAt = (view: View, cards: CardBox, sitters?: readonly SeatInfo[]): Words =>
+  new Words(view, cards.book, sitters);

@@ -35,6 +35,8 @@ lobby-more-options = Alle Optionen für einen Tisch
 lobby-own-heading = Weiterspielen
 lobby-own-lobby = nicht begonnen
 lobby-own-running = läuft
+lobby-own-asked = du bist dran
+lobby-own-waits = { $name } ist dran
 lobby-bots = { $count ->
     [one] { $count } Bot
    *[other] { $count } Bots
@@ -309,6 +311,7 @@ room-start = Spiel starten
 room-fill = Freie Plätze mit Bots besetzen
 room-watching = Du schaust zu. Das Spiel beginnt, wenn der Gastgeber es startet.
 room-host = Alle sind bereit. Der Gastgeber startet das Spiel.
+room-next = Das Spiel beginnt, sobald alle wieder da sind.
 room-say-ready = Sag Bescheid, wenn du bereit bist.
 room-rated = Dieses Spiel wird gewertet. Sobald es begonnen hat, kann es nicht mehr ohne Ergebnis beendet werden.
 room-ready = Bereit
@@ -378,8 +381,14 @@ settings-sound-hint = Ein Holzblock, wenn du dran bist, eine Klinge beim Treffer
 settings-notify = Benachrichtige mich, wenn ich dran bin
 settings-notify-hint = Eine Benachrichtigung des Browsers, wenn du gerade eine andere Seite offen hast.
 settings-notify-refused = Der Browser lässt für diese Seite keine Benachrichtigungen zu. In den Website-Einstellungen des Browsers kannst du sie erlauben.
-settings-fast = Schnelle Animationen
-settings-fast-hint = Karten bewegen sich schneller, und was du wählst, wird sofort gesendet.
+settings-pace = Tempo am Tisch
+settings-pace-calm = Ruhig
+settings-pace-normal = Normal
+settings-pace-quick = Schnell
+settings-pace-step = Schritt für Schritt
+settings-pace-hint = Schritt für Schritt wartet nach jedem Ereignis auf ein Tippen oder eine Taste. Bei jedem Tempo geht es mit einem Tippen oder einer Taste gleich weiter.
+settings-undo = Kurze Bedenkzeit
+settings-undo-hint = Deine Wahl wird erst nach einer Sekunde gesendet; so lange kannst du sie zurücknehmen.
 settings-confirm = Vor riskanten Zügen nachfragen
 settings-confirm-hint = Einmal, bevor du dir selbst schadest, deinen letzten Ehrenpunkt hergibst oder ein Spiel beendest, das wohl verloren ist.
 

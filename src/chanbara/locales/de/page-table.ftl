@@ -1,4 +1,20 @@
-### Der Tisch im Browser. $seat ist der Name eines Charakters, $name der eines Spielers.
+### Der Tisch im Browser. $seat und $name nennen einen Spieler, $seat mit dem Charakter.
+
+## Wer wer ist
+
+person = { $name } ({ $character })
+person-short = { $short }
+
+## Der Verlauf
+
+log-turn = { $you ->
+    [seat] Zug { $turn } · du
+   *[nobody] Zug { $turn } · { $seat }
+}
+log-times = { $count }-mal
+log-earlier = Frühere Züge
+log-resilience = Widerstand
+log-honor = Ehre
 
 ## Was gerade geschieht
 
@@ -6,6 +22,7 @@ desk-title = Tisch { $code }
 desk-title-asked = Du bist gefragt
 desk-moment = Das Spiel wird aufgebaut …
 desk-sent = Deine Antwort wird gesendet …
+desk-kept = Deine Wahl bleibt erhalten und wird gesendet, sobald der Server antwortet.
 desk-waiting = { $seat } überlegt.
 desk-waiting-play = { $seat } ist am Zug und überlegt.
 desk-waiting-answer = { $seat } muss auf { $card } antworten.
@@ -13,10 +30,28 @@ desk-waited = { $seconds ->
     [one] (seit { $seconds } Sekunde)
    *[other] (seit { $seconds } Sekunden)
 }
+desk-waited-left = { $seconds ->
+    [one] (seit { $seconds } Sekunde, noch { $left })
+   *[other] (seit { $seconds } Sekunden, noch { $left })
+}
 desk-choose-target = { $card }: auf wen? Die hervorgehobenen Plätze sind in Reichweite.
 desk-choose-property = Wähle eine der hervorgehobenen Karten.
 desk-hint = Tipp eine Karte an, um zu sehen, wen sie erreicht. Halte sie gedrückt oder zeig mit der Maus darauf, um sie zu lesen.
-desk-no-answer = Du hast keine Karte, die hier hilft.
+desk-hint-brief = Antippen zum Spielen, gedrückt halten zum Lesen.
+desk-turn = { $you ->
+    [seat] Zug { $turn } · du bist dran
+   *[nobody] Zug { $turn } · { $who }
+}
+desk-left = Noch { $left } von { $full }.
+desk-tap-card = Tippe auf eine Karte
+desk-tap-lit = Tippe auf Markiertes
+desk-no-card = { $kind ->
+    [parry] Keine Karte pariert
+   *[other] Keine Karte hilft hier
+}
+desk-waiting-for = Warten auf { $name }
+desk-you = Du
+desk-your-turn = Du bist dran
 desk-not-now = Jetzt nicht spielbar.
 desk-rule = Regel { $number }
 
@@ -24,6 +59,16 @@ desk-rule = Regel { $number }
 
 desk-put-down = Abbrechen
 desk-take-back = Zurücknehmen
+desk-already-chosen = Schon gewählt. Du kannst es noch zurücknehmen.
+desk-mark = { $marked ->
+    [0] Du hast { $cards } auf der Hand. Wähle { $count } zum Abwerfen.
+   *[other] { $marked } von { $count } gewählt: { $names }.
+}
+desk-discard = { $count ->
+    [one] { $count } Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+desk-discard-some = { $marked } von { $count } Karten abwerfen
 desk-do-it = Ja, trotzdem
 desk-sure-self = Damit schadest du dir selbst. Willst du das wirklich?
 desk-sure-honor = Das kostet dich deinen letzten Ehrenpunkt, und das Spiel ist aus. Willst du das wirklich?
@@ -51,10 +96,15 @@ desk-copies = { $count ->
     [one] { $count } Exemplar
    *[other] { $count } Exemplare
 }
-desk-stand-in = Bot springt ein
+desk-bot-timeout = Bot (Zeit abgelaufen)
+desk-bot-takeover = Bot (nicht da)
+desk-bot-resigned = Bot (aufgegeben)
 desk-away = nicht da
+desk-slow = Leitung stockt
+desk-thinking = überlegt
 desk-sealed = Karte gewählt
 desk-time-left = Verbleibende Zeit
+desk-reserve = Reserve
 desk-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -72,11 +122,12 @@ desk-about = Über jemanden …
 desk-say = Nachricht schreiben
 desk-send = Senden
 desk-menu = Menü
+desk-summary = Übersicht
 desk-table = Tisch { $code }
 desk-close = Schließen
 desk-home = Zur Startseite
 desk-rules = Regeln
-desk-keys = Tasten: Pfeile bewegen die Auswahl, Enter wählt, Esc nimmt zurück, L zeigt die Liste, 1 bis 9 wählen daraus.
+desk-keys = Tasten: Pfeile bewegen die Auswahl, Enter wählt, Esc nimmt zurück, A zeigt den letzten Zug noch einmal, L zeigt die Liste, 1 bis 9 wählen daraus, ? zeigt die Übersicht.
 desk-wrong = Hier stimmt etwas nicht: Stellung speichern
 desk-host = Als Gastgeber
 desk-pause = Spiel anhalten
@@ -90,11 +141,22 @@ desk-end = Spiel ohne Ergebnis beenden
 desk-end-sure = Dann gewinnt niemand, und das lässt sich nicht rückgängig machen.
 desk-resign = Aufgeben
 desk-resign-sure = Dieses Spiel wird gewertet, deshalb kann es niemand ohne Ergebnis beenden. Wenn du aufgibst, spielt ein Bot deinen Platz zu Ende, und du kannst nicht zurück. Verliert deine Seite, zählt die Niederlage für dich; gewinnt sie, zählt der Sieg für den Bot.
-desk-resigned = hat aufgegeben
 desk-resigned-you = Du hast aufgegeben. Ein Bot spielt für dich weiter.
+desk-stood-timeout = Deine Zeit ist um { $at } abgelaufen. Seitdem spielt ein Bot für dich.
+desk-stood-takeover = Du warst nicht da. Seit { $at } spielt ein Bot für dich.
+desk-stood-back = Du bist zurück: Die nächste Entscheidung triffst du wieder selbst.
+desk-stood-back-late = Für diese Entscheidung ist es zu spät, die trifft der Bot. Die nächste triffst du wieder selbst.
+desk-yours-again = Du spielst wieder selbst.
 desk-back = Meinen Platz wieder einnehmen
+desk-back-asked = Du bist dran.
 desk-missed = Was inzwischen geschah
 desk-go-on = Weiter
+desk-again = Letzten Zug nochmal zeigen
+desk-next = Weiter
+desk-to-now = Zum aktuellen Stand
+desk-to-my-move = Gleich zu meiner Entscheidung
+desk-replay-end = Zurück zum Spiel
+desk-watch = Ansehen
 desk-pass-device = Gib das Gerät { $name }
 desk-nobody-looks = Alle anderen schauen bitte weg.
 desk-i-am = Ich bin { $name }
@@ -104,9 +166,11 @@ desk-nobody-here = Gerade muss niemand an diesem Gerät etwas entscheiden.
 
 desk-held = Der Server kann gerade nichts speichern. Das Spiel wartet, und alle Uhren stehen still.
 desk-connecting = Verbindung zum Tisch …
+desk-silent = Der Server antwortet seit { $seconds } s nicht. Was du wählst, bleibt erhalten.
+desk-offline = Dein Gerät ist seit { $at } offline. Was du wählst, bleibt erhalten und wird gesendet, sobald du wieder verbunden bist.
 desk-lost = { $seconds ->
-    [one] Seit { $seconds } Sekunde keine Verbindung. Neuer Versuch läuft; deine Auswahl bleibt erhalten.
-   *[other] Seit { $seconds } Sekunden keine Verbindung. Neuer Versuch läuft; deine Auswahl bleibt erhalten.
+    [one] Seit { $at } keine Verbindung ({ $seconds } Sekunde). Neuer Versuch läuft; deine Auswahl bleibt erhalten.
+   *[other] Seit { $at } keine Verbindung ({ $seconds } Sekunden). Neuer Versuch läuft; deine Auswahl bleibt erhalten.
 }
 desk-gone = Diesen Tisch gibt es nicht mehr.
 desk-old = Diese Seite ist veraltet. Bitte lade sie neu.
@@ -129,6 +193,13 @@ notice-timeout = Die Zeit von { $seat } ist abgelaufen.
 
 ## Ansagen
 
+## What came of it, at the seat it happened to
+
+result-parried = abgewehrt
+result-answered = gekontert
+result-escaped = nicht betroffen
+result-foiled = verpufft
+
 claim-samurai = Ich bin Samurai.
 claim-ninja = Ich bin Ninja.
 claim-ronin = Ich bin Rōnin.
@@ -149,7 +220,8 @@ end-stars = { $count ->
     [one] für { $count } Stern
    *[other] für { $count } Sterne
 }
-end-rematch = Revanche
+end-rematch = Noch einmal spielen
+end-rematch-there = Bereit für das nächste Spiel: { $names }.
 end-rematch-open = Zum nächsten Spiel
 end-look = Tisch ansehen
 end-save = Aufzeichnung speichern

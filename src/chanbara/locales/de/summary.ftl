@@ -13,6 +13,7 @@ summary-play-text = beliebig viele Karten, davon { $weapons ->
 }
 summary-discard = Abwerfen
 summary-discard-text = du behältst höchstens { $cards }
+summary-roles = Rollen und Ehre
 summary-role = Rolle
 summary-players = Spieler
 summary-honor = Ehre am Anfang
@@ -38,3 +39,4 @@ summary-deadly = { $points } für ein Team, das das Spiel beendet, indem es jema
 summary-ties = Bei Gleichstand, der Reihe nach
 summary-symbols = Symbole
 summary-symbol = { $copies } von { $cards } Karten, { $percent } %: etwa jede { $one_in }. Karte
+summary-table = Dieser Tisch

@@ -1,5 +1,6 @@
 ### Samurai Sword: Namen der Karten, Charaktere und Rollen, und in eigenen Worten, was sie tun.
 ### Schwierigkeitsgrad und Verwundungen einer Waffe kommen aus den Kartendaten; die Texte nennen sie nicht.
+### .text spricht den an, der die Karte hat, .other über andere: $name spielt den Charakter.
 
 ## Waffen
 
@@ -111,73 +112,102 @@ card-peasant = Bauer
 
 character-benkei = Benkei
     .text = Jeder Angriff auf dich hat einen um eins höheren Schwierigkeitsgrad.
+    .other = Jeder Angriff auf { $name } hat einen um eins höheren Schwierigkeitsgrad.
 character-chiyome = Chiyome
     .text = Nur Waffen verwunden dich. Schlachtruf und Jūjutsu gehen an dir vorbei.
+    .other = Nur Waffen verwunden { $name }. Schlachtruf und Jūjutsu bleiben ohne Wirkung.
 in-english-character-chiyome = Chiyo
 in-italian-character-chiyome = Chiyoime
 character-ginchiyo = Ginchiyo
     .text = Jede Waffe fügt dir eine Verwundung weniger zu, mindestens aber eine.
+    .other = Jede Waffe fügt { $name } eine Verwundung weniger zu, mindestens aber eine.
 character-goemon = Goemon
     .text = Du darfst in jedem deiner Züge eine Waffe mehr spielen.
+    .other = { $name } darf in jedem eigenen Zug eine Waffe mehr spielen.
 character-hanzo = Hanzō
     .text = Eine Waffe auf deiner Hand dient dir auch als Abwehr, solange sie nicht deine einzige Karte ist.
+    .other = { $name } darf eine Waffe von der Hand als Abwehr spielen, solange sie nicht die einzige Handkarte ist.
 character-hideyoshi = Hideyoshi
     .text = Beim Ziehen zu Beginn deines Zuges bekommst du eine Karte mehr.
+    .other = { $name } bekommt beim Ziehen zu Beginn des eigenen Zuges eine Karte mehr.
 character-ieyasu = Ieyasu
     .text = Beim Ziehen zu Beginn deines Zuges darf deine erste Karte die oberste des Ablagestapels sein.
+    .other = { $name } darf beim Ziehen zu Beginn des eigenen Zuges als erste Karte die oberste des Ablagestapels nehmen.
 character-kojiro = Kojirō
     .text = Für deine Waffen ist kein Schwierigkeitsgrad zu hoch.
+    .other = Für die Waffen von { $name } ist kein Schwierigkeitsgrad zu hoch.
 character-musashi = Musashi
     .text = Trifft deine Waffe, verursacht sie eine Verwundung mehr.
+    .other = Trifft eine Waffe von { $name }, verursacht sie eine Verwundung mehr.
 character-nobunaga = Nobunaga
     .text = Während du in deinem Zug Karten spielst, darfst du beliebig oft einen Widerstandspunkt für eine Karte zahlen, nur nicht den letzten.
+    .other = { $name } darf beim Ausspielen im eigenen Zug beliebig oft einen Widerstandspunkt für eine Karte zahlen, nur nicht den letzten.
 character-tomoe = Tomoe
     .text = Verwundet deine Waffe jemanden, ziehst du eine Karte, aber nur eine, gleich wie schwer der Treffer ist.
+    .other = Verwundet eine Waffe von { $name } jemanden, zieht { $name } eine Karte, aber nur eine, gleich wie schwer der Treffer ist.
 character-ushiwaka = Ushiwaka
     .text = Für jeden Widerstandspunkt, den dir eine Waffe nimmt, ziehst du eine Karte.
+    .other = Für jeden Widerstandspunkt, den { $name } durch eine Waffe verliert, zieht { $name } eine Karte.
 
 ## Charaktere aus Rising Sun
 
 character-bokuden = Bokuden
     .text = Immer wenn du eine Torii-Karte spielst, auch als Antwort, darfst du eine Karte ziehen.
+    .other = Immer wenn { $name } eine Torii-Karte spielt, auch als Antwort, darf { $name } eine Karte ziehen.
 character-gracia = Gracia
     .text = Zu Beginn jedes deiner Züge erhältst du nach dem Erholen einen Widerstandspunkt zurück, sofern dir einer fehlt.
+    .other = { $name } erhält zu Beginn jedes eigenen Zuges nach dem Erholen einen Widerstandspunkt zurück, sofern einer fehlt.
 character-kanbei = Kanbei
     .text = Du darfst eine Besitzkarte, die vor dir liegt, als Abwehr abwerfen, auch ohne Handkarten, nur nicht gegen einen Chigiriki.
+    .other = { $name } darf eine eigene ausliegende Besitzkarte als Abwehr abwerfen, auch ohne Handkarten, nur nicht gegen einen Chigiriki.
 character-kenshin = Kenshin
     .text = Von allen Waffen verwunden dich nur solche mit Origami.
+    .other = Von allen Waffen verwunden { $name } nur solche mit Origami.
 character-lady_chacha = Lady Chacha
     .text = Wird eine Waffe auf dich gespielt, deckst du zwei Karten auf. Zeigen beide dasselbe Symbol, verpufft der Angriff.
+    .other = Wird eine Waffe auf { $name } gespielt, deckt { $name } zwei Karten auf. Zeigen beide dasselbe Symbol, verpufft der Angriff.
 character-masamune = Masamune
     .text = Immer wenn du eine Karte aufdeckst, dürfen es nacheinander bis zu drei sein; du wählst, welche davon zählt.
+    .other = Immer wenn { $name } eine Karte aufdeckt, dürfen es nacheinander bis zu drei sein; { $name } wählt, welche davon zählt.
 character-motonari = Motonari
     .text = Immer wenn ein Spieler, auch du selbst, den letzten Widerstandspunkt verliert, ziehst du eine Karte.
+    .other = Immer wenn jemand am Tisch den letzten Widerstandspunkt verliert, auch { $name } selbst, zieht { $name } eine Karte.
 character-okuni = Okuni
     .text = Soll dich die Aktion eines anderen treffen, darfst du eine Origami-Karte spielen, um nicht betroffen zu sein.
+    .other = Soll die Aktion eines anderen { $name } treffen, darf { $name } eine Origami-Karte spielen, um nicht betroffen zu sein.
 character-shima = Shima
     .text = Einmal in jedem deiner Züge darfst du, während du Karten spielst, einen Widerstandspunkt zahlen, nur nicht den letzten, und eine beliebige Besitzkarte im Spiel auf deine Hand nehmen.
+    .other = { $name } darf einmal in jedem eigenen Zug beim Ausspielen einen Widerstandspunkt zahlen, nur nicht den letzten, und eine beliebige Besitzkarte im Spiel auf die Hand nehmen.
 character-shingen = Shingen
     .text = Waffen mit dem Symbol Fuji zählen nicht mit: Davon darfst du in einem Zug beliebig viele spielen.
+    .other = Waffen mit dem Symbol Fuji zählen nicht mit: Davon darf { $name } in einem Zug beliebig viele spielen.
 character-yoshihiro = Yoshihiro
     .text = Jede Waffe fügt dir eine Verwundung mehr zu.
+    .other = Jede Waffe fügt { $name } eine Verwundung mehr zu.
 character-yukimura = Yukimura
     .text = Verwundet dich ein anderer Spieler, deckst du eine Karte auf. Zeigt sie Origami, nimmt er seinerseits eine Verwundung hin, die sich nicht abwehren lässt.
+    .other = Wird { $name } von jemand anderem verwundet, deckt { $name } eine Karte auf. Bei Origami erleidet der andere eine Verwundung, die sich nicht abwehren lässt.
 
 ## Der Sondercharakter
 
 character-rikyu = Rikyū
     .text = Geht der Nachziehstapel zu Ende, verlierst du keinen Ehrenpunkt.
+    .other = { $name } verliert keine Ehre, wenn der Nachziehstapel ausgeht.
 
 ## Rollen
 
 role-shogun = Shōgun
     .text = Jeder weiß, wer du bist. Zusammen mit deinen Samurai, falls es welche gibt, willst du mehr Punkte als die anderen Teams.
+    .other = Alle wissen, wer der Shōgun ist. Zusammen mit seinen Samurai, falls es welche gibt, braucht er mehr Punkte als jedes andere Team.
 role-samurai = Samurai
     .text = Insgeheim dienst du dem Shōgun: Am Ende werden eure Punkte zusammengezählt.
+    .other = Ein Samurai dient heimlich dem Shōgun. Am Ende werden die Punkte beider zusammengezählt.
 role-ninja = Ninja
     .text = Mit den anderen Ninja willst du mehr Punkte als das Team des Shōgun und jeder Rōnin. Wer zu dir gehört, musst du selbst herausfinden.
+    .other = Die Ninja brauchen zusammen mehr Punkte als das Team des Shōgun und jeder Rōnin. Wer zu ihnen gehört, müssen sie selbst herausfinden.
 role-ronin = Rōnin
     .text = Du dienst niemandem, und am Ende wird deine Ehre vervielfacht. Nur zu acht gibt es zwei Rōnin: Dann gewinnt ihr gemeinsam, ohne euch zu kennen, und die Ehre dessen, der mehr Sterne hat, zählt doppelt.
+    .other = Ein Rōnin spielt für sich allein, und seine Ehre wird am Ende vervielfacht. Zu acht gibt es zwei Rōnin: Sie gewinnen gemeinsam, ohne sich zu kennen, und die Ehre desjenigen mit mehr Sternen zählt doppelt.
 
 ## Teams
 

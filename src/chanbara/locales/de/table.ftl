@@ -231,7 +231,7 @@ option-pass-absorb = { $lost } verlieren
 option-pass-escape = Es geschehen lassen
 option-pass-may_draw = Nicht ziehen
 option-pass-wounds = { $source ->
-    [weapon] Den Treffer hinnehmen: { $wounds }
+    [weapon] Treffer hinnehmen: { $wounds }
    *[other] { $wounds } hinnehmen
 }
 option-pass-honor = { $card } abwerfen und 1 Ehrenpunkt verlieren

@@ -35,6 +35,8 @@ lobby-more-options = More options
 lobby-own-heading = Continue playing
 lobby-own-lobby = not started
 lobby-own-running = in progress
+lobby-own-asked = your turn
+lobby-own-waits = waiting for { $name }
 lobby-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
@@ -309,6 +311,7 @@ room-start = Start the game
 room-fill = Fill empty seats with bots
 room-watching = You are watching. The host will start the game.
 room-host = Everyone is ready. The host can start the game.
+room-next = The game starts as soon as everyone is here.
 room-say-ready = Let the host know when you are ready.
 room-rated = This game will be rated. Once it has started, it cannot be ended with no result.
 room-ready = Ready
@@ -378,8 +381,14 @@ settings-sound-hint = A wood block when it is your turn, a blade for a hit, a dr
 settings-notify = Notify me when it is my turn
 settings-notify-hint = A browser notification while this page is in the background.
 settings-notify-refused = Your browser blocks notifications for this page. You can allow them in its site settings.
-settings-fast = Fast animations
-settings-fast-hint = Cards move faster, and your choices are sent immediately.
+settings-pace = Pace of the table
+settings-pace-calm = Calm
+settings-pace-normal = Normal
+settings-pace-quick = Quick
+settings-pace-step = Step by step
+settings-pace-hint = Step by step waits for a tap or a key after each event. At any pace, a tap or a key skips ahead.
+settings-undo = A moment to undo
+settings-undo-hint = Your choices are sent after a second, so that you can still undo them.
 settings-confirm = Confirm risky moves
 settings-confirm-hint = Asks once before you hurt yourself, give up your last honor point, or end a game you would probably lose.
 

@@ -13,6 +13,7 @@ summary-play-text = any number of cards, but only { $weapons ->
 }
 summary-discard = Discard
 summary-discard-text = keep at most { $cards }
+summary-roles = Roles and honor
 summary-role = role
 summary-players = players
 summary-honor = honor at the start
@@ -38,3 +39,4 @@ summary-deadly = { $points } for a team if one of its players ends the game by d
 summary-ties = Ties, in order
 summary-symbols = Symbols
 summary-symbol = { $copies } of { $cards } cards, { $percent }%: about one card in { $one_in }
+summary-table = This table

@@ -1,5 +1,6 @@
 ### Samurai Sword: names of cards, characters and roles, and in our own words what they do.
 ### Difficulty and wounds of a weapon are shown from the card data; texts do not repeat them.
+### .text speaks to whoever holds the card, .other about somebody else: $name is who plays the character.
 
 ## Weapons
 
@@ -111,73 +112,102 @@ card-peasant = Peasant
 
 character-benkei = Benkei
     .text = Attacks on you are one Difficulty higher.
+    .other = Attacks on { $name } are one Difficulty higher.
 character-chiyome = Chiyome
     .text = Only weapons can wound you. Battle Cry and Jūjutsu do not affect you.
+    .other = Only weapons can wound { $name }. Battle Cry and Jūjutsu do not affect them.
 in-english-character-chiyome = Chiyo
 in-italian-character-chiyome = Chiyoime
 character-ginchiyo = Ginchiyo
     .text = Weapons deal you one wound less, but at least one.
+    .other = Weapons deal { $name } one wound less, but at least one.
 character-goemon = Goemon
     .text = You may play one more weapon in each of your turns.
+    .other = { $name } may play one more weapon in each of their turns.
 character-hanzo = Hanzō
     .text = You may play a weapon from your hand as a parry, unless it is your only card.
+    .other = { $name } may play a weapon from their hand as a parry, unless it is their only card.
 character-hideyoshi = Hideyoshi
     .text = Draw one more card in your Draw phase.
+    .other = { $name } draws one more card in their Draw phase.
 character-ieyasu = Ieyasu
     .text = You may take your first card in the Draw phase from the top of the discard pile.
+    .other = { $name } may take their first card in the Draw phase from the top of the discard pile.
 character-kojiro = Kojirō
     .text = Your weapons reach every player, whatever the Difficulty.
+    .other = { $name }’s weapons reach every player, whatever the Difficulty.
 character-musashi = Musashi
     .text = Your weapons deal one more wound.
+    .other = { $name }’s weapons deal one more wound.
 character-nobunaga = Nobunaga
     .text = In your Play phase, you may lose a resilience point to draw a card, as often as you like, but never your last point.
+    .other = In their Play phase, { $name } may lose a resilience point to draw a card, as often as they like, but never their last point.
 character-tomoe = Tomoe
     .text = When your weapon wounds someone, draw one card, however many wounds it dealt.
+    .other = { $name } draws one card whenever their weapon wounds someone, however many wounds it dealt.
 character-ushiwaka = Ushiwaka
     .text = Draw a card for each resilience point you lose to a weapon.
+    .other = { $name } draws a card for each resilience point they lose to a weapon.
 
 ## Characters of Rising Sun
 
 character-bokuden = Bokuden
     .text = Whenever you play a Torii card, even as an answer, you may draw a card.
+    .other = Whenever { $name } plays a Torii card, even as an answer, they may draw a card.
 character-gracia = Gracia
     .text = At the start of your turn, after recovering, regain one resilience point, up to your maximum.
+    .other = At the start of their turn, after recovering, { $name } regains one resilience point, up to their maximum.
 character-kanbei = Kanbei
     .text = You may discard a property in front of you as a parry, even with no card in hand, but not against a Chigiriki.
+    .other = { $name } may discard a property in front of them as a parry, even with no card in hand, but not against a Chigiriki.
 character-kenshin = Kenshin
     .text = Among weapons, only those with an Origami can wound you.
+    .other = Among weapons, only those with an Origami can wound { $name }.
 character-lady_chacha = Lady Chacha
     .text = When a weapon is played on you, reveal two cards. If both have the same symbol, the attack is canceled.
+    .other = When a weapon is played on { $name }, they reveal two cards. If both have the same symbol, the attack is canceled.
 character-masamune = Masamune
     .text = Whenever you reveal a card, you may reveal up to three, one at a time, and choose which one counts.
+    .other = Whenever { $name } reveals a card, they may reveal up to three, one at a time, and choose which one counts.
 character-motonari = Motonari
     .text = Draw a card whenever any player, including you, loses their last resilience point.
+    .other = { $name } draws a card whenever anyone, including themselves, loses their last resilience point.
 character-okuni = Okuni
     .text = When another player’s action would affect you, you may play an Origami card to avoid it.
+    .other = When another player’s action would affect { $name }, they may play an Origami card to avoid it.
 character-shima = Shima
     .text = Once per turn, in your Play phase, you may lose a resilience point (never your last) to take any property in play into your hand.
+    .other = Once per turn, in their Play phase, { $name } may lose a resilience point (never their last) to take any property in play into their hand.
 character-shingen = Shingen
     .text = Your Fuji weapons do not count toward your weapon limit.
+    .other = { $name }’s Fuji weapons do not count toward their weapon limit.
 character-yoshihiro = Yoshihiro
     .text = Weapons deal you one more wound.
+    .other = Weapons deal { $name } one more wound.
 character-yukimura = Yukimura
     .text = When another player wounds you, reveal a card. On an Origami, that player takes one wound, which cannot be parried.
+    .other = When another player wounds { $name }, a card is revealed. On an Origami, that player takes one wound, which cannot be parried.
 
 ## The promotional character
 
 character-rikyu = Rikyū
     .text = You lose no honor when the deck runs out.
+    .other = { $name } loses no honor when the deck runs out.
 
 ## Roles
 
 role-shogun = Shogun
     .text = Everyone knows who you are. You and your Samurai, if any, need more points than every other team.
+    .other = Everyone knows who the Shogun is. The Shogun and the Samurai, if any, need more points than every other team.
 role-samurai = Samurai
     .text = You secretly serve the Shogun. Your points and theirs are added together at the end.
+    .other = A Samurai secretly serves the Shogun. Their points are added together at the end.
 role-ninja = Ninja
     .text = Together with the other Ninja, you need more points than the Shogun’s team and the Ronin. You have to find out who your teammates are.
+    .other = Together, the Ninja need more points than the Shogun’s team and the Ronin. They have to find out who their teammates are.
 role-ronin = Ronin
     .text = You play for yourself, and your honor is multiplied at the end. With eight players there are two Ronin: you win together without knowing each other, and the honor of the one with more stars counts double.
+    .other = A Ronin plays alone, and their honor is multiplied at the end. With eight players there are two Ronin: they win together without knowing each other, and the honor of the one with more stars counts double.
 
 ## Teams
 

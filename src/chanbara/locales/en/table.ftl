@@ -33,7 +33,7 @@ wanted-symbol = the symbol { $symbol }
 
 event-turn-began = { $you ->
     [seat] Turn { $turn }: your turn.
-   *[nobody] Turn { $turn }: { $seat }’s turn.
+   *[nobody] Turn { $turn }: { $seat }.
 }
 event-recovered = { $you ->
     [seat] You recover to { $resilience }.
@@ -67,9 +67,9 @@ event-played-action-on = { $you ->
 event-played-action-on-property = { $you ->
     [both] You play { $card } on your own { $prop }.
     [self] { $seat } plays { $card } on their own { $prop }.
-    [seat] You play { $card } on { $other }’s { $prop }.
+    [seat] You play { $card } on the { $prop } of { $other }.
     [other] { $seat } plays { $card } on your { $prop }.
-   *[nobody] { $seat } plays { $card } on { $other }’s { $prop }.
+   *[nobody] { $seat } plays { $card } on the { $prop } of { $other }.
 }
 event-played-property = { $you ->
     [seat] You play { $card }.
@@ -140,12 +140,12 @@ event-discarded = { $you ->
 }
 event-property-removed = { $you ->
     [seat] Your { $card } is discarded.
-   *[nobody] { $seat }’s { $card } is discarded.
+   *[nobody] The { $card } of { $seat } is discarded.
 }
 event-property-passed = { $you ->
-    [seat] Your { $card } passes to { $other }.
-    [other] { $seat }’s { $card } passes to you.
-   *[nobody] { $seat }’s { $card } passes to { $other }.
+    [seat] { $card } passes from you to { $other }.
+    [other] { $card } passes from { $seat } to you.
+   *[nobody] { $card } passes from { $seat } to { $other }.
 }
 event-counted = { $you ->
     [seat] You use { $card }.
@@ -174,13 +174,13 @@ event-buried = { $you ->
 event-property-taken = { $you ->
     [both] You return your own { $card } to your hand.
     [self] { $seat } returns their own { $card } to their hand.
-    [seat] You take { $other }’s { $card } into your hand.
+    [seat] You take { $card } from { $other } into your hand.
     [other] { $seat } takes your { $card } into their hand.
-   *[nobody] { $seat } takes { $other }’s { $card } into their hand.
+   *[nobody] { $seat } takes { $card } from { $other } into their hand.
 }
 event-weapon-returned = { $you ->
     [seat] { $card } returns to your hand.
-   *[nobody] { $card } returns to { $seat }’s hand.
+   *[nobody] { $card } returns to the hand of { $seat }.
 }
 event-sealed = { $you ->
     [seat] You choose { $card } to show.

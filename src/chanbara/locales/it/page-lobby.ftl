@@ -35,6 +35,8 @@ lobby-more-options = Tutte le opzioni del tavolo
 lobby-own-heading = Riprendi a giocare
 lobby-own-lobby = non ancora cominciata
 lobby-own-running = in corso
+lobby-own-asked = tocca a te
+lobby-own-waits = tocca a { $name }
 lobby-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bot
@@ -309,6 +311,7 @@ room-start = Avvia la partita
 room-fill = Bot nei posti liberi
 room-watching = Stai guardando. La partita comincia quando l’host la avvia.
 room-host = Tutti pronti. L’host avvia la partita.
+room-next = La partita comincia appena ci siete tutti.
 room-say-ready = Di’ quando possiamo cominciare.
 room-rated = Questa partita sarà valutata. Una volta iniziata, non si può più chiudere senza risultato.
 room-ready = Pronto
@@ -378,8 +381,14 @@ settings-sound-hint = Un colpo di legno per il tuo turno, una lama per un colpo 
 settings-notify = Avvisami quando tocca a me
 settings-notify-hint = Una notifica del browser mentre guardi altro.
 settings-notify-refused = Il browser non consente notifiche per questa pagina. Puoi consentirle nelle sue impostazioni per questo sito.
-settings-fast = Animazioni veloci
-settings-fast-hint = Le carte si muovono più in fretta e ciò che scegli viene inviato subito.
+settings-pace = Ritmo del tavolo
+settings-pace-calm = Calmo
+settings-pace-normal = Normale
+settings-pace-quick = Veloce
+settings-pace-step = Passo passo
+settings-pace-hint = Passo passo aspetta un tocco o un tasto dopo ogni evento. Con qualsiasi ritmo, un tocco o un tasto fa andare avanti subito.
+settings-undo = Un attimo per annullare
+settings-undo-hint = Le tue scelte vengono inviate dopo un secondo, così puoi ancora annullarle.
 settings-confirm = Chiedi conferma per le mosse rischiose
 settings-confirm-hint = Una volta sola, prima di una mossa che ti danneggia, ti toglie l’ultimo punto onore o chiude una partita probabilmente persa.
 

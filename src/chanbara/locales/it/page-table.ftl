@@ -1,4 +1,20 @@
-### Il tavolo nel browser. $seat è il nome di un personaggio, $name quello di un giocatore.
+### Il tavolo nel browser. $seat e $name indicano un giocatore, $seat con il personaggio.
+
+## Chi è chi
+
+person = { $name } ({ $character })
+person-short = { $short }
+
+## La cronaca
+
+log-turn = { $you ->
+    [seat] Turno { $turn } · tu
+   *[nobody] Turno { $turn } · { $seat }
+}
+log-times = { $count } volte
+log-earlier = Turni precedenti
+log-resilience = resistenza
+log-honor = onore
 
 ## Che cosa succede
 
@@ -6,6 +22,7 @@ desk-title = Tavolo { $code }
 desk-title-asked = Tocca a te
 desk-moment = Il tavolo è in preparazione…
 desk-sent = Invio della risposta…
+desk-kept = La tua scelta resta e parte appena il server risponde.
 desk-waiting = Si aspetta { $seat }.
 desk-waiting-play = Si aspetta che { $seat } giochi.
 desk-waiting-answer = { $seat } deve rispondere a { $card }.
@@ -13,10 +30,28 @@ desk-waited = { $seconds ->
     [one] (da { $seconds } secondo)
    *[other] (da { $seconds } secondi)
 }
+desk-waited-left = { $seconds ->
+    [one] (da { $seconds } secondo, restano { $left })
+   *[other] (da { $seconds } secondi, restano { $left })
+}
 desk-choose-target = { $card }: su chi? I posti evidenziati sono a portata.
 desk-choose-property = Scegli una delle carte evidenziate.
 desk-hint = Tocca una carta per vedere chi raggiunge. Tienila premuta, o passaci sopra con il mouse, per leggerla.
-desk-no-answer = In mano non hai nulla per rispondere.
+desk-hint-brief = Toccala per giocarla, tienila premuta per leggerla.
+desk-turn = { $you ->
+    [seat] Turno { $turn } · tocca a te
+   *[nobody] Turno { $turn } · { $who }
+}
+desk-left = Ne restano { $left } su { $full }.
+desk-tap-card = Tocca una carta
+desk-tap-lit = Tocca ciò che è acceso
+desk-no-card = { $kind ->
+    [parry] Nessuna carta para
+   *[other] Nessuna carta risponde
+}
+desk-waiting-for = In attesa di { $name }
+desk-you = Tu
+desk-your-turn = Tocca a te
 desk-not-now = Ora non si può giocare.
 desk-rule = Regola { $number }
 
@@ -24,6 +59,16 @@ desk-rule = Regola { $number }
 
 desk-put-down = Annulla
 desk-take-back = Annulla
+desk-already-chosen = Già scelto. Puoi ancora annullare.
+desk-mark = { $marked ->
+    [0] Hai { $cards } in mano. Scegline { $count } da scartare.
+   *[other] { $marked } di { $count } scelte: { $names }.
+}
+desk-discard = { $count ->
+    [one] Scarta { $count } carta
+   *[other] Scarta { $count } carte
+}
+desk-discard-some = Scarta { $marked } di { $count } carte
 desk-do-it = Fallo lo stesso
 desk-sure-self = Così ti fai del male. Vuoi farlo davvero?
 desk-sure-honor = Così perdi il tuo ultimo punto onore e la partita finisce. Vuoi farlo davvero?
@@ -51,10 +96,15 @@ desk-copies = { $count ->
     [one] { $count } copia
    *[other] { $count } copie
 }
-desk-stand-in = gioca un bot
+desk-bot-timeout = bot (tempo scaduto)
+desk-bot-takeover = bot (assente)
+desk-bot-resigned = bot (ha abbandonato)
 desk-away = assente
+desk-slow = linea lenta
+desk-thinking = sta pensando
 desk-sealed = carta scelta
 desk-time-left = Tempo rimasto
+desk-reserve = riserva
 desk-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
@@ -72,11 +122,12 @@ desk-about = Su qualcuno…
 desk-say = Scrivi un messaggio
 desk-send = Invia
 desk-menu = Menu
+desk-summary = Riassunto
 desk-table = Tavolo { $code }
 desk-close = Chiudi
 desk-home = Alla pagina iniziale
 desk-rules = Regole
-desk-keys = Tasti: frecce per spostarsi, Invio per scegliere, Esc per annullare, L per l’elenco completo, da 1 a 9 per scegliere dall’elenco.
+desk-keys = Tasti: frecce per spostarsi, Invio per scegliere, Esc per annullare, A per rivedere l’ultimo turno, L per l’elenco completo, da 1 a 9 per scegliere dall’elenco, ? per il riassunto.
 desk-wrong = Qualcosa non torna: salva la posizione
 desk-host = Per l’host
 desk-pause = Metti in pausa
@@ -90,11 +141,22 @@ desk-end = Chiudi la partita senza risultato
 desk-end-sure = Nessuno vincerà, e non si può annullare.
 desk-resign = Abbandona
 desk-resign-sure = Questa partita è valutata: nessuno può chiuderla senza risultato. Se abbandoni, un bot gioca al tuo posto fino alla fine e non puoi tornare. Se la tua parte perde, la sconfitta vale per te; se vince, la vittoria vale per il bot.
-desk-resigned = ha abbandonato
 desk-resigned-you = Hai abbandonato. Un bot continua per te.
+desk-stood-timeout = Il tuo tempo è scaduto alle { $at }: un bot gioca per te.
+desk-stood-takeover = Non c’eri. Dalle { $at } un bot gioca per te.
+desk-stood-back = Sei di nuovo al tavolo: la prossima decisione è tua.
+desk-stood-back-late = Per questa decisione è tardi: risponde il bot. La prossima è tua.
+desk-yours-again = Il posto è di nuovo tuo.
 desk-back = Riprendi il tuo posto
+desk-back-asked = Tocca a te.
 desk-missed = Che cosa è successo nel frattempo
 desk-go-on = Continua
+desk-again = Rivedi l’ultimo turno
+desk-next = Avanti
+desk-to-now = Vai alla situazione attuale
+desk-to-my-move = Vai subito alla mia decisione
+desk-replay-end = Torna alla partita
+desk-watch = Guarda
 desk-pass-device = Passa il dispositivo a { $name }
 desk-nobody-looks = Gli altri non guardino.
 desk-i-am = Sono { $name }
@@ -104,9 +166,11 @@ desk-nobody-here = Ora nessuno su questo dispositivo deve decidere.
 
 desk-held = In questo momento il server non può salvare nulla. La partita aspetta e tutti gli orologi sono fermi.
 desk-connecting = Connessione al tavolo…
+desk-silent = Il server non risponde da { $seconds } s. Ciò che scegli resta.
+desk-offline = Il tuo dispositivo è offline dalle { $at }. Ciò che scegli resta e parte quando torni in linea.
 desk-lost = { $seconds ->
-    [one] Nessuna connessione da { $seconds } secondo. Nuovo tentativo in corso; ciò che hai scelto resta.
-   *[other] Nessuna connessione da { $seconds } secondi. Nuovo tentativo in corso; ciò che hai scelto resta.
+    [one] Nessuna connessione dalle { $at } ({ $seconds } secondo). Nuovo tentativo in corso; ciò che hai scelto resta.
+   *[other] Nessuna connessione dalle { $at } ({ $seconds } secondi). Nuovo tentativo in corso; ciò che hai scelto resta.
 }
 desk-gone = Questo tavolo non esiste più.
 desk-old = Questa pagina non è aggiornata. Ricaricala.
@@ -129,6 +193,13 @@ notice-timeout = Il tempo di { $seat } è scaduto.
 
 ## Dichiarazioni
 
+## What came of it, at the seat it happened to
+
+result-parried = parato
+result-answered = risposto
+result-escaped = evitato
+result-foiled = a vuoto
+
 claim-samurai = Sono un Samurai.
 claim-ninja = Sono un Ninja.
 claim-ronin = Sono un Ronin.
@@ -149,7 +220,8 @@ end-stars = { $count ->
     [one] per { $count } stella
    *[other] per { $count } stelle
 }
-end-rematch = Rivincita
+end-rematch = Gioca ancora
+end-rematch-there = Già pronti per la prossima partita: { $names }.
 end-rematch-open = Alla prossima partita
 end-look = Guarda il tavolo
 end-save = Salva la registrazione

@@ -13,6 +13,7 @@ summary-play-text = quante carte vuoi, di cui { $weapons ->
 }
 summary-discard = Scarta
 summary-discard-text = tieni al massimo { $cards }
+summary-roles = Ruoli e onore
 summary-role = ruolo
 summary-players = giocatori
 summary-honor = onore all’inizio
@@ -38,3 +39,4 @@ summary-deadly = { $points } per la squadra che fa finire la partita sconfiggend
 summary-ties = In caso di parità, nell’ordine
 summary-symbols = Simboli
 summary-symbol = { $copies } carte su { $cards }, { $percent }%: circa una carta su { $one_in }
+summary-table = Questo tavolo

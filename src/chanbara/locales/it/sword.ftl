@@ -1,5 +1,6 @@
 ### Samurai Sword: nomi di carte, personaggi e ruoli e, con parole nostre, quello che fanno.
 ### Difficoltà e ferite di un’arma vengono dai dati delle carte; i testi non le ripetono.
+### .text parla a chi ha la carta, .other di qualcun altro: $name è chi gioca il personaggio.
 
 ## Armi
 
@@ -111,73 +112,102 @@ card-peasant = Contadino
 
 character-benkei = Benkei
     .text = Ogni attacco contro di te ha un punto di Difficoltà in più.
+    .other = Ogni attacco contro { $name } ha un punto di Difficoltà in più.
 character-chiyome = Chiyome
     .text = Solo le armi possono ferirti. Il Grido di battaglia non ti tocca, e nemmeno il Ju jitsu.
+    .other = Solo le armi possono ferire { $name }. Grido di battaglia e Ju jitsu non hanno effetto.
 in-english-character-chiyome = Chiyo
 in-italian-character-chiyome = Chiyoime
 character-ginchiyo = Ginchiyo
     .text = Ogni arma ti fa una ferita in meno, ma mai meno di una.
+    .other = Contro { $name } ogni arma fa una ferita in meno, ma mai meno di una.
 character-goemon = Goemon
     .text = In ogni tuo turno ti è concessa un’arma in più.
+    .other = { $name } può giocare un’arma in più in ogni proprio turno.
 character-hanzo = Hanzō
     .text = Un’arma che hai in mano ti vale anche come parata, purché non sia la tua unica carta.
+    .other = { $name } può usare come parata un’arma che ha in mano, purché non sia la sua unica carta.
 character-hideyoshi = Hideyoshi
     .text = Quando peschi all’inizio del tuo turno, prendi una carta in più.
+    .other = Quando pesca all’inizio del proprio turno, { $name } prende una carta in più.
 character-ieyasu = Ieyasu
     .text = Quando peschi all’inizio del tuo turno, la tua prima carta può essere quella in cima agli scarti.
+    .other = Quando pesca all’inizio del proprio turno, { $name } può prendere come prima carta quella in cima agli scarti.
 character-kojiro = Kojirō
     .text = Per le tue armi nessuna Difficoltà è troppo alta.
+    .other = Per le armi di { $name } nessuna Difficoltà è troppo alta.
 character-musashi = Musashi
     .text = Quando una tua arma colpisce, fa una ferita in più.
+    .other = Quando un’arma di { $name } colpisce, fa una ferita in più.
 character-nobunaga = Nobunaga
     .text = Mentre giochi carte nel tuo turno puoi pagare un punto resistenza per pescare una carta, quante volte vuoi, ma mai l’ultimo punto.
+    .other = Mentre gioca carte nel proprio turno, { $name } può pagare un punto resistenza per pescare una carta, quante volte vuole, ma mai l’ultimo punto.
 character-tomoe = Tomoe
     .text = Quando una tua arma ferisce qualcuno peschi una carta, una sola, per quanto forte sia il colpo.
+    .other = Quando una sua arma ferisce qualcuno, { $name } pesca una carta, una sola, per quanto forte sia il colpo.
 character-ushiwaka = Ushiwaka
     .text = Peschi una carta per ogni punto resistenza che un’arma ti toglie.
+    .other = Per ogni punto resistenza che perde per un’arma, { $name } pesca una carta.
 
 ## Personaggi di Rising Sun
 
 character-bokuden = Bokuden
     .text = Ogni volta che giochi una carta Torii, anche in risposta, puoi pescare una carta.
+    .other = Ogni volta che gioca una carta Torii, anche in risposta, { $name } può pescare una carta.
 character-gracia = Gracia
     .text = All’inizio di ogni tuo turno, dopo il recupero, recuperi un punto resistenza, se te ne mancano.
+    .other = All’inizio di ogni proprio turno, dopo il recupero, { $name } recupera un punto resistenza, se gliene mancano.
 character-kanbei = Kanbei
     .text = Puoi scartare come parata una proprietà che hai davanti, anche senza carte in mano, ma non contro un Chigiriki.
+    .other = { $name } può scartare come parata una proprietà che ha davanti, anche senza carte in mano, ma non contro un Chigiriki.
 character-kenshin = Kenshin
     .text = Fra tutte le armi ti feriscono solo quelle con l’Origami.
+    .other = Fra tutte le armi, solo quelle con l’Origami feriscono { $name }.
 character-lady_chacha = Lady Chacha
     .text = Quando un’arma viene giocata contro di te, riveli due carte. Se hanno lo stesso simbolo, l’attacco va a vuoto.
+    .other = Quando un’arma viene giocata contro { $name }, si rivelano due carte. Se hanno lo stesso simbolo, l’attacco va a vuoto.
 character-masamune = Masamune
     .text = Ogni volta che riveli una carta puoi rivelarne fino a tre, una dopo l’altra, e scegli quale vale.
+    .other = Ogni volta che rivela una carta, { $name } può rivelarne fino a tre, una dopo l’altra, e sceglie quale vale.
 character-motonari = Motonari
     .text = Peschi una carta ogni volta che un giocatore, anche tu, perde l’ultimo punto resistenza.
+    .other = { $name } pesca una carta ogni volta che qualcuno al tavolo perde l’ultimo punto resistenza, anche quando è il proprio.
 character-okuni = Okuni
     .text = Quando l’azione di un altro giocatore sta per toccarti, puoi giocare una carta Origami per restarne fuori.
+    .other = { $name } può giocare una carta Origami per restare fuori dall’azione di un altro giocatore.
 character-shima = Shima
     .text = Una volta in ogni tuo turno, mentre giochi carte, puoi pagare un punto resistenza, ma mai l’ultimo, e prendere in mano una qualsiasi proprietà in gioco.
+    .other = Una volta in ogni proprio turno, mentre gioca carte, { $name } può pagare un punto resistenza, ma mai l’ultimo, e prendere in mano una qualsiasi proprietà in gioco.
 character-shingen = Shingen
     .text = Le armi con il simbolo Fuji non contano: in un turno puoi giocarne quante vuoi.
+    .other = Per { $name } le armi con il simbolo Fuji non contano: in un turno può giocarne quante ne vuole.
 character-yoshihiro = Yoshihiro
     .text = Ogni arma ti fa una ferita in più.
+    .other = Contro { $name } ogni arma fa una ferita in più.
 character-yukimura = Yukimura
     .text = Quando un altro giocatore ti ferisce, riveli una carta. Con un Origami anche lui subisce una ferita, che non si può parare.
+    .other = Quando un altro giocatore ferisce { $name }, si rivela una carta. Con un Origami quel giocatore subisce una ferita che non si può parare.
 
 ## Il personaggio promozionale
 
 character-rikyu = Rikyū
     .text = Quando il mazzo finisce non perdi punti onore.
+    .other = { $name } non perde onore quando il mazzo finisce.
 
 ## Ruoli
 
 role-shogun = Shogun
     .text = Tutti sanno chi sei. Con i tuoi Samurai, se ce ne sono, vuoi più punti delle altre squadre.
+    .other = Tutti sanno chi è lo Shogun. Insieme ai suoi Samurai, se ce ne sono, deve fare più punti di ogni altra squadra.
 role-samurai = Samurai
     .text = In segreto servi lo Shogun: alla fine i vostri punti si sommano.
+    .other = Un Samurai serve lo Shogun in segreto. Alla fine i loro punti si sommano.
 role-ninja = Ninja
     .text = Con gli altri Ninja vuoi più punti della squadra dello Shogun e di ogni Ronin. Chi siano i tuoi compagni, sta a te scoprirlo.
+    .other = I Ninja, tutti insieme, devono fare più punti della squadra dello Shogun e di ogni Ronin. Chi siano i compagni, sta a loro scoprirlo.
 role-ronin = Ronin
     .text = Non servi nessuno, e alla fine il tuo onore si moltiplica. Solo in otto ci sono due Ronin: allora vincete insieme, senza conoscervi, e l’onore di chi ha più stelle vale doppio.
+    .other = Un Ronin gioca da solo, e alla fine il suo onore si moltiplica. In otto ci sono due Ronin: vincono insieme senza conoscersi, e l’onore di chi ha più stelle vale doppio.
 
 ## Squadre
 

@@ -78,9 +78,9 @@ event-played-property = { $you ->
 event-played-property-at = { $you ->
     [both] Metti { $card } davanti a te.
     [self] { $seat } mette { $card } davanti a sé.
-    [seat] Metti { $card } davanti a { $other }.
-    [other] { $seat } mette { $card } davanti a te.
-   *[nobody] { $seat } mette { $card } davanti a { $other }.
+    [seat] Giochi { $card } su { $other }.
+    [other] { $seat } gioca { $card } su di te.
+   *[nobody] { $seat } gioca { $card } su { $other }.
 }
 event-ability-used = { $you ->
     [seat] Usi la tua abilità.
@@ -119,20 +119,20 @@ event-defeated = { $you ->
    *[nobody] { $other } sconfigge { $seat }.
 }
 event-honor-given = { $you ->
-    [seat] Dai 1 punto onore a { $other }.
-    [other] { $seat } ti dà 1 punto onore.
-   *[nobody] { $seat } dà 1 punto onore a { $other }.
+    [seat] { $other } riceve 1 punto onore da te.
+    [other] Ricevi 1 punto onore da { $seat }.
+   *[nobody] { $other } riceve 1 punto onore da { $seat }.
 }
 event-honor-lost = { $you ->
     [seat] Perdi 1 punto onore.
    *[nobody] { $seat } perde 1 punto onore.
 }
 event-deck-renewed = Il mazzo è finito: gli scarti vengono mescolati e diventano il nuovo mazzo ({ $size }).
-event-card-taken = { $seat } prende una carta a { $other }.
+event-card-taken = { $seat } prende una carta dalla mano di { $other }.
 event-card-taken-known = { $you ->
-    [seat] Prendi { $card } a { $other }.
+    [seat] Prendi { $card } dalla mano di { $other }.
     [other] { $seat } ti prende { $card }.
-   *[nobody] { $seat } prende { $card } a { $other }.
+   *[nobody] { $seat } prende { $card } dalla mano di { $other }.
 }
 event-discarded = { $you ->
     [seat] Scarti { $card }.
@@ -143,9 +143,9 @@ event-property-removed = { $you ->
    *[nobody] { $card } di { $seat } va tra gli scarti.
 }
 event-property-passed = { $you ->
-    [seat] { $card } passa da te a { $other }.
-    [other] { $card } passa da { $seat } a te.
-   *[nobody] { $card } passa da { $seat } a { $other }.
+    [seat] { $other } riceve { $card } da te.
+    [other] Ricevi { $card } da { $seat }.
+   *[nobody] { $other } riceve { $card } da { $seat }.
 }
 event-counted = { $you ->
     [seat] Fai valere { $card }.
@@ -191,9 +191,9 @@ event-shown = { $you ->
    *[nobody] { $seat } mostra { $card }.
 }
 event-shown-taken = { $you ->
-    [seat] Prendi { $card } a { $other }.
+    [seat] Prendi { $card } da { $other }.
     [other] { $seat } ti prende { $card }.
-   *[nobody] { $seat } prende { $card } a { $other }.
+   *[nobody] { $seat } prende { $card } da { $other }.
 }
 event-ended = La partita è finita. Vittoria: { $winner }.
 
@@ -206,7 +206,7 @@ option-play-hand = Gioca { $card } contro la mano di { $target } ({ $cards })
 option-play-property = Gioca { $card } contro { $property } di { $target }
 option-play-own-property = Gioca { $card } contro la tua proprietà { $property }
 option-lay = Metti { $card } davanti a te
-option-lay-at = Metti { $card } davanti a { $target }
+option-lay-at = Gioca { $card } su { $target }
 option-lay-own = Metti { $card } davanti a te
 option-use = Usa la tua abilità
 option-end = Finisci il turno
@@ -220,7 +220,7 @@ option-use-at = Usa la tua abilità su { $card } di { $target }
 option-use-own = Usa la tua abilità sulla tua proprietà { $card }
 option-parry-own = Para scartando la tua proprietà { $card }
 option-discard-own = Scarta la tua proprietà { $card } invece di perdere 1 punto resistenza
-option-take-at = Prendi { $card } a { $target }
+option-take-at = Prendi { $card } da { $target }
 option-escape = Gioca { $card } per restarne fuori
 option-show = Mostra { $card }
 option-choose-at = { $target } pesca
@@ -257,13 +257,13 @@ ask-show = Quale carta mostri?
 ask-pick = Quale carta prendi?
 ask-reveal = Quale carta vale? Si guarda se esce { $wanted }.
 ask-left = Hai ancora { $left } su { $full }.
-ask-defeat = Questo colpo ti sconfiggerebbe e darebbe 1 punto onore a { $by }.
+ask-defeat = Questo colpo ti sconfiggerebbe, e { $by } guadagnerebbe 1 punto onore.
 
 ## Il tavolo
 
 table-turn = { $you ->
     [seat] Turno { $turn } · tocca a te
-   *[nobody] Turno { $turn } · tocca a { $seat }
+   *[nobody] Turno { $turn } · { $seat }
 }
 table-phase = { $phase ->
     [recover] Recupero
@@ -297,7 +297,7 @@ table-prompt = La tua scelta (? per l’aiuto):
 ## La fine
 
 result-title = La partita è finita
-result-cause-defeat = { $seat } ha dato a { $by } il suo ultimo punto onore.
+result-cause-defeat = { $by } ha preso l’ultimo punto onore di { $seat }.
 result-cause-deck = Il mazzo è finito. Senza onore: { $without }.
 result-cause-property = Una proprietà ha tolto l’ultimo punto onore. Senza onore: { $without }.
 result-cause-swordmaster = { $by } ha sconfitto { $seat }, e ora solo { $swordmaster } ha ancora resistenza.

@@ -209,14 +209,18 @@ class Lobby:
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
-    async def again(self, room: Room, address: str) -> str:
-        """Open the rematch of a table: same seats, same tokens, a new key."""
+    async def again(self, room: Room, opener: int, address: str) -> str:
+        """Open the rematch of a table: same seats, same tokens, a new key.
+
+        Its host is the same person, or whoever opens it if the host has left.
+        """
         # A rematch of a finished game is free; otherwise it counts like a new table.
         await self.reserve_slot(address if room.row.status == "void" else None)
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
         # Whoever has lost the table opens no rematch: another process may have opened one.
         still_ours = partial(check, fence=room.fence)
-        return await self.add(room.options, seats, room.row.host, also=still_ours)
+        host = room.row.host if room.seats[room.row.host].here else opener
+        return await self.add(room.options, seats, host, also=still_ours)
 
     async def free_code(self) -> str:
         """Return a code that no table and no record has."""

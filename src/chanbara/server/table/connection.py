@@ -55,6 +55,12 @@ class Connection:
         self._outbox: asyncio.Queue[bytes | asyncio.Future[bytes]] = asyncio.Queue(settings.outbox)
         self._room = settings.outbox_bytes
         """Bytes left in the outbox."""
+        self.heard_at = 0.0
+        """When its client was last heard from, by the clock of the loop."""
+        self.within: float | None = None
+        """Seconds within which its client has promised to be heard from."""
+        self.is_hidden = False
+        """Whether nobody looks at its page."""
         self.number = 0
         """The number of a spectator at the table; 0 for a player."""
         self.reports = Rate(1 / 60, REPORTS)

@@ -266,7 +266,7 @@ async def end(room: Room, connection: Connection, _message: protocol.End) -> Non
 @handles(protocol.Rematch)
 async def rematch(room: Room, connection: Connection, _message: protocol.Rematch) -> None:
     """Set up the same table again, with the same seats and tokens."""
-    seat_of(room, connection)
+    seat = seat_of(room, connection)
     if room.row.saga:
         raise Refusal("impossible", "saga-no-rematch")
     if room.state.closed:
@@ -276,6 +276,6 @@ async def rematch(room: Room, connection: Connection, _message: protocol.Rematch
     if room.row.status not in {"over", "void"}:
         raise Refusal("started", "still-going-on")
     if not room.row.next:
-        room.row.next = await room.lobby.again(room, connection.address)
+        room.row.next = await room.lobby.again(room, seat.row.seat, connection.address)
         await room.save()
     room.broadcast_table()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import chanbara
 from chanbara.record.scenario import Scenario, scenarios_of, write
 from chanbara.server.table.handling import handles
+from chanbara.server.table.returning import give_back
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.refusal import Refusal
 
@@ -55,6 +56,7 @@ async def choose(room: Room, connection: Connection, message: protocol.Choose) -
         raise Refusal("not_your_turn", seat=decision.seat)
     if seat.stand_in:
         seat.come_back()
+        room.broadcast_table()
         raise Refusal("not_your_turn", "stand-in-answers" if seat.returning else "resigned")
     if not 0 <= message.option < len(decision.options):
         raise Refusal("unknown_option", last=len(decision.options) - 1)
@@ -85,12 +87,13 @@ def resync_seat(room: Room, seat: Seat) -> None:
 
 @handles(protocol.Reclaim)
 async def reclaim(room: Room, connection: Connection, _message: protocol.Reclaim) -> None:
-    """Take the seat back at the next decision."""
+    """Take the seat back, and say at once when."""
     seat = seat_of(room, connection)
     running(room)
     if seat.resigned:
         raise Refusal("not_your_turn", "resigned")
-    seat.come_back()
+    if seat.stand_in:
+        await give_back(room, seat)
 
 
 @handles(protocol.Why)
@@ -144,6 +147,7 @@ async def resync(room: Room, connection: Connection, _message: protocol.Resync) 
 
 
 @handles(protocol.Ping)
-async def ping(_room: Room, connection: Connection, message: protocol.Ping) -> None:
-    """Answer."""
+async def ping(room: Room, connection: Connection, message: protocol.Ping) -> None:
+    """Answer, and note what the client promises."""
+    room.presence.promise(connection, message)
     connection.send(protocol.Pong(re=message.re))

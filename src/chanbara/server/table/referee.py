@@ -269,7 +269,9 @@ class Referee:
         if not isinstance(room.options.clock, LiveClock):
             await self._tell_who_left(seat)
             return
-        seat.returning = False
+        if seat.returning:
+            seat.returning = False
+            room.broadcast_table()
         if not seat.is_automatic:
             await self.stand_in("takeover", seat.row.seat)
 

@@ -21,6 +21,7 @@ from chanbara.server.table.connection import ENCODER, Connection
 from chanbara.server.table.crowd import REMEMBERED, Crowd
 from chanbara.server.table.handlers import HANDLERS
 from chanbara.server.table.handover import stop_clock
+from chanbara.server.table.presence import Presence
 from chanbara.server.table.published import over
 from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
@@ -81,8 +82,7 @@ class Room:
         """When the last connection was closed, or the table came into memory."""
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.crowd = Crowd()
-        self.referee = Referee(self)
-        self.updates = Updates(self)
+        self.referee, self.updates = Referee(self), Updates(self)
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
@@ -96,6 +96,7 @@ class Room:
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = self._is_idle = False
         self.arrivals = Arrivals(self.broadcast_table, lambda: len(self.connections))
+        self.presence = Presence(self)
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
@@ -160,14 +161,15 @@ class Room:
         self._is_closed = True
         self.referee.close()
         self.arrivals.close()
+        self.presence.close()
         for done in list(self._waiting):
             if not done.done():
-                done.set_exception(_closed())
+                done.set_exception(NotHere())
 
     async def do(self, act: Callable[[], Awaitable[Any]]) -> Any:  # noqa: ANN401 - whatever the act returns
         """Run something in the task, in its turn, and return the result."""
         if self._is_closed:
-            raise _closed()
+            raise NotHere
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         cause = CAUSE.get()
         self._waiting.add(done)
@@ -343,6 +345,7 @@ class Room:
     def broadcast_table(self) -> None:
         """Broadcast changed seats and status, and with them all arrivals so far."""
         self.arrivals.are_announced()
+        self.presence.are_told()
         self.broadcast(table_of(self))
 
     def greet(self, connection: Connection, re: int | None) -> None:
@@ -394,7 +397,3 @@ class Room:
                 seat.gone_at = time.monotonic()
                 self.referee.start_grace(seat)
         self.arrivals.announce()
-
-
-def _closed() -> Refusal:
-    return NotHere()

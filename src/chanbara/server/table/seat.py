@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.store.store import SeatRow
-from chanbara.server.wire.table_info import SeatInfo
+from chanbara.server.wire.table_info import SeatInfo, StoodIn
 
 if TYPE_CHECKING:
     from chanbara.server.wire.messages import Answer
+    from chanbara.server.wire.table_info import Mark
+
+StandInReason = Literal["timeout", "takeover", "resigned"]
 
 
 class Seat:
@@ -28,6 +31,8 @@ class Seat:
         """Whether a bot plays for its owner."""
         self.resigned = False
         """Whether they have left the game for good."""
+        self.stood_in: tuple[StandInReason, float] | None = None
+        """Why a bot plays for its owner, and since when."""
         self.returning = False
         """Whether its owner takes it back at the next decision."""
         self.premove: Answer = "ask"
@@ -73,6 +78,12 @@ class Seat:
         """Forget whose seat it was."""
         self.owner, self.verified = "", False
 
+    def stand_aside(self, why: StandInReason, at: float) -> None:
+        """Let a bot play for its owner."""
+        self.stand_in, self.stood_in = True, (why, at)
+        if why == "resigned":
+            self.resigned, self.returning = True, False
+
     def come_back(self) -> None:
         """Take the seat back at the next decision, if a bot plays for its owner."""
         self.returning = self.stand_in and not self.resigned
@@ -80,13 +91,14 @@ class Seat:
     def take_back(self) -> None:
         """Return the seat from the bot to its owner."""
         self.stand_in = self.returning = False
+        self.stood_in = None
 
     def give_to_bot(self, bot: str) -> None:
         """Give the seat to a bot."""
         self.row.name, self.row.token = bot, ""
         self.forget_mail()
         self.row.bot, self.row.ready = bot, True
-        self.stand_in = self.returning = False
+        self.take_back()
         self.disown()
         self.ask_again()
 
@@ -106,7 +118,7 @@ class Seat:
         """Clear the premove."""
         self.premove, self.premove_until = "ask", None
 
-    def info(self) -> SeatInfo:
+    def info(self, mark: Mark | None) -> SeatInfo:
         """Return what everyone at the table may know."""
         row = self.row
         reserve = None if self.reserve is None else round(self.reserve, 1)
@@ -121,6 +133,10 @@ class Seat:
             self.is_free,
             self.verified,
             self.resigned,
+            mark,
+            None
+            if self.stood_in is None
+            else StoodIn(self.stood_in[0], int(self.stood_in[1]), self.returning),
         )
 
 

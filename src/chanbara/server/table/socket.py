@@ -14,7 +14,7 @@ from chanbara.server.http.rate_limit import Rate
 from chanbara.server.lobby.names import check_name
 from chanbara.server.lobby.naming import hold_name, player_of
 from chanbara.server.lobby.tokens import hashed
-from chanbara.server.table.connection import Connection
+from chanbara.server.table.connection import ENCODER, Connection
 from chanbara.server.table.crowd import source_of
 from chanbara.server.table.room import Incoming
 from chanbara.server.wire.messages import (
@@ -22,6 +22,8 @@ from chanbara.server.wire.messages import (
     ClientMessage,
     Hello,
     Hint,
+    Ping,
+    Pong,
     ReportPosition,
     Resync,
     Who,
@@ -43,6 +45,7 @@ PATIENCE = 50
 """Consecutive refusals, for invalid or too frequent messages, before a socket is closed."""
 QUERIES = (AskOdds, Hint, ReportPosition, Resync, Who, Why)
 """What costs more than a choice, and gives way to choices."""
+PONG = ENCODER.encode(Pong()).decode()
 GONE, NO_TABLE = 4410, 4404
 """Our close codes."""
 
@@ -97,6 +100,7 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, admission
             return
         while refused < PATIENCE:
             text, re = await _text(socket), None
+            room.presence.hear(connection)
             try:
                 if not rate.take():
                     raise Refusal("too_fast")  # noqa: TRY301 - answered like every refusal
@@ -104,6 +108,11 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, admission
                 re = message.re
                 if isinstance(message, Hello):
                     raise Refusal("malformed", "hello-again")  # noqa: TRY301
+                if isinstance(message, Ping) and re is None:
+                    # A heartbeat, which many send all the time: nobody else has to wake up for it.
+                    room.presence.promise(connection, message)
+                    await socket.send_text(PONG)
+                    continue
                 if isinstance(message, QUERIES):
                     await admission.enter(connection.address)
             except Refusal as refusal:

@@ -60,10 +60,8 @@ class TableState:
 
 def _apply_to_seat(seat: Seat, entry: Entry) -> None:
     """Apply an entry that concerns one seat."""
-    if entry.kind in {"timeout", "takeover"}:
-        seat.stand_in = True
-    elif entry.kind == "resigned":
-        seat.stand_in, seat.resigned, seat.returning = True, True, False
+    if entry.kind in {"timeout", "takeover", "resigned"}:
+        seat.stand_aside(entry.kind, entry.at)  # type: ignore[arg-type]
     elif entry.kind == "return":
         seat.take_back()
     elif entry.kind == "replaced":

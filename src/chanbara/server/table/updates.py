@@ -36,7 +36,7 @@ def info_of(room: Room) -> TableInfo:
         link=room.lobby.link(room.row.code),
         status=room.row.status,  # type: ignore[arg-type]
         options=room.options,
-        seats=[seat.info() for seat in room.seats],
+        seats=[seat.info(mark) for seat, mark in zip(room.seats, room.presence.marks(), strict=True)],
         host=room.row.host,
         stand_in=room.options.game.stand_in,
         paused=room.paused,
@@ -49,7 +49,14 @@ def info_of(room: Room) -> TableInfo:
         rated=is_rated(room),
         saga=room.row.saga or None,
         change=None if room.change is None else room.change.key,
+        asked=_asked(room),
     )
+
+
+def _asked(room: Room) -> int | None:
+    """Return whom the table waits for, as every view of its game says."""
+    decision = None if room.game is None else room.game.decision
+    return decision.seat if decision is not None and room.row.status == "running" else None
 
 
 def table_of(room: Room) -> Table:

@@ -11,6 +11,7 @@ from chanbara.server.wire.game_options import Book
 from chanbara.server.wire.messages import Name, PlayerToken, SeatNumber
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import RouteCode
+from chanbara.server.wire.summary_bodies import SummaryCard
 
 
 class Create(msgspec.Struct, forbid_unknown_fields=True):
@@ -143,6 +144,8 @@ class Cards(msgspec.Struct):
     """By number, as on the rules page."""
     book: Book
     """The rulebook: some names differ between books."""
+    summaries: list[SummaryCard]
+    """The summary card for each number of players; for a table only its own."""
 
 
 class RulingInfo(msgspec.Struct):

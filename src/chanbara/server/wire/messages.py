@@ -81,7 +81,7 @@ class Premove(FromClient):
 
 
 class Reclaim(FromClient):
-    """The player takes the seat back from the bot, at the next decision."""
+    """The player takes the seat back from the bot: at once, or with the next decision (see ``stood_in``)."""
 
 
 class Say(FromClient):
@@ -201,7 +201,12 @@ class Resync(FromClient):
 
 
 class Ping(FromClient):
-    """Still there."""
+    """Still there. The table passes on to the others that you are late, or that nobody looks."""
+
+    within: Annotated[float, msgspec.Meta(ge=1, le=60)] | None = None
+    """Seconds within which you will be heard from again, with any message; null: no promise."""
+    hidden: bool = False
+    """Whether nobody looks at the page."""
 
 
 CLIENT_MESSAGES = tuple(FromClient.__subclasses__())

@@ -26,6 +26,7 @@ from chanbara.server.wire import (
     puzzle_bodies,
     review_bodies,
     stats_bodies,
+    summary_bodies,
     suspects,
     table_info,
 )
@@ -44,7 +45,7 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     protocol, bodies, admin_bodies, own_data, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies,
-    options, game_options, suspects, table_info, lines, sight, message,
+    summary_bodies, options, game_options, suspects, table_info, lines, sight, message,
     *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """The modules that define everything on the wire."""

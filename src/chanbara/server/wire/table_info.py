@@ -9,6 +9,18 @@ import msgspec
 from chanbara.server.wire.options import TableOptions
 
 Status = Literal["lobby", "running", "over", "void", "frozen"]
+Mark = Literal["slow", "away"]
+
+
+class StoodIn(msgspec.Struct):
+    """Why a bot plays for somebody."""
+
+    why: Literal["timeout", "takeover", "resigned"]
+    """Their time ran out, they were gone, or they have left the game for good."""
+    at: int
+    """Since when, in seconds since 1970 (UTC)."""
+    back: bool
+    """Whether they take the seat back at their next decision."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -34,6 +46,11 @@ class SeatInfo(msgspec.Struct):
     """Whether the player has claimed this name and proved it."""
     resigned: bool
     """Whether the player has left the game for good; a bot plays on."""
+    mark: Mark | None
+    """``away``: not connected, or nobody looks at the page. ``slow``: connected, but not heard from in
+    the time that ``ping`` promised. Null: neither, or no person sits here."""
+    stood_in: StoodIn | None
+    """Why a bot plays for them, if one does."""
 
 
 class Spectator(msgspec.Struct):
@@ -105,6 +122,8 @@ class TableInfo(msgspec.Struct):
     change: str | None = None
     """The rules change since this game was dealt, such as `lady-chacha`: the game can no longer be shown, and
     was ended without a result if it had none."""
+    asked: int | None = None
+    """The seat that must answer now."""
 
 
 class Timer(msgspec.Struct):

@@ -21,6 +21,8 @@ from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from chanbara.sword.served.options import SwordGame
+from chanbara.sword.served.summary import summary_card
+from chanbara.sword.summary import summary
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card, Catalog
@@ -89,9 +91,10 @@ def choices(*, bots_ready: bool) -> Choices:
     return Choices(bots, bots_ready, SwordGame.stand_in, books, rulings)
 
 
-def cards_of(catalog: Catalog) -> Cards:
-    """Return what is printed on the cards and characters of a catalog."""
+def cards_of(catalog: Catalog, players: int | None = None) -> Cards:
+    """Return what is printed on the cards and characters of a catalog; at a table, its summary card alone."""
     base = catalog_of(Edition())
+    tables = sorted(catalog.deals.roles) if players is None else [players]
     return Cards(
         [_card(card, is_new=card.key not in base.card_numbers) for card in catalog.cards],
         [
@@ -101,6 +104,7 @@ def cards_of(catalog: Catalog) -> Cards:
         [RoleInfo(card.key, card.role.value, card.stars) for card in catalog.role_cards.values()],
         PARAGRAPHS,
         catalog.book,  # type: ignore[arg-type]
+        [summary_card(summary(catalog, players)) for players in tables],
     )
 
 

@@ -145,7 +145,7 @@ class ServedSword(ServedKind):
 
     def cards(self, game: Game) -> Cards:
         """Return the cards of a game, with its house rules."""
-        return cards_of(game.table.catalog)
+        return cards_of(game.table.catalog, len(game.table.players))
 
     def options_of(self, start: Any) -> SwordGame:  # noqa: ANN401 - how a game began
         """Return the options of a deal."""

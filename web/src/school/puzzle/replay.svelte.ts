@@ -1,6 +1,5 @@
 /** What came before a puzzle, action by action on the table, from the solver's point of view. */
 import { tellHistory } from '../../api';
-import { beat } from '../../pace';
 import type { PuzzleFrame, ToldEvent, Suspects } from '../../protocol.gen';
 import { type Answered, type Question, TableSession } from '../../session.svelte';
 import { untilThere } from '../patience';
@@ -37,8 +36,7 @@ export class Replay extends TableSession {
     const move = ++this.#move;
     this.at = to;
     if (isNext) {
-      this.happening = this.events;
-      await beat(this.happening, 0);
+      await this.unfold(this.frames[to - 1]!.view, this.events, () => move === this.#move);
       if (move !== this.#move) return;
     }
     this.#stand();

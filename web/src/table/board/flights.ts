@@ -1,5 +1,6 @@
 /** From events to animations: cards that travel, petals that drift, wounds. */
-import type { Seen } from '../../seen';
+import { isProperty } from '../../during';
+import type { ToldEvent } from '../../protocol.gen';
 
 export type Flight =
   | { what: 'card'; card: string | null; from: string; to: string }
@@ -8,7 +9,7 @@ export type Flight =
 const seatOf = (value: unknown): string => `seat-${String(value)}`;
 
 /** What travels for an event; a hidden card travels face down. */
-export function flightsOf(event: Seen, you: number | null): Flight[] {
+export function flightsOf(event: ToldEvent, you: number | null): Flight[] {
   const { about } = event;
   const own = (seat: unknown): string => (seat === you ? 'hand' : seatOf(seat));
   const fly = (card: unknown, from: string, to: string): Flight[] => [
@@ -24,9 +25,10 @@ export function flightsOf(event: Seen, you: number | null): Flight[] {
     case 'TookDiscard':
       return fly(about['card'], 'pile', own(me));
     case 'Played':
-      return fly(about['card'], own(me), about['target'] == null ? 'playing' : seatOf(about['target']));
+      return fly(about['card'], own(me), isProperty(event) ? seatOf(about['target'] ?? me) : 'playing');
     case 'Answered':
     case 'Escaped':
+      return fly(about['card'], own(me), 'playing');
     case 'Discarded':
       return fly(about['card'], own(me), 'pile');
     case 'PropertyRemoved':

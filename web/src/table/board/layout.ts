@@ -1,151 +1,198 @@
-/** Where everybody sits: around an oval with you at the bottom, or in rows where the oval does not fit. */
-export type Box = { x: number; y: number; width: number; height: number };
-export type Size = { width: number; height: number };
-export type Arrangement = {
-  /** Around an oval, in rows, or in rows of small chips. */
-  mode: 'oval' | 'rows' | 'chips';
-  columns: number;
-  seats: Box[];
-  /** The middle of the table. */
-  centre: Box;
-  /** How much larger than usual everything is drawn, because there is space. */
-  scale: number;
+/**
+ * Where everything is: a function of the screen, the number of players, the size of text and whether the log is open.
+ * Never of the game: what happens changes ink, color and words inside a place, not the place.
+ */
+import { type Box, clamp, type Size, times } from './boxes';
+import { seating, type Seating } from './seating';
+
+/** Three columns below the table; everything in one column; the table on the left and all else on the right. */
+export type Shape = 'desk' | 'stack' | 'aside';
+
+export type Wanted = Size & {
+  /** The pixels of one rem: larger text gets larger places. */
+  rem: number;
+  /** How many seats there are around the table, without your own. */
+  seats: number;
+  /** Whether the log is open. */
+  log: boolean;
+  /** Whether the viewer sits at the table, and whether there are cards to show: without, the table gets their place. */
+  hasYou: boolean;
+  hasHand: boolean;
+  /** How high something else is that asks, in units: then there are no buttons to answer with. */
+  ask?: number | null;
+  /** How far the right column can begin above the table, if the bar is only over the left one. */
+  above?: number;
 };
 
-/** In rem, so that larger text gets larger seats. */
-const OVAL_SEAT: Size = { width: 12.5, height: 9.2 };
-const CENTRE: Size = { width: 17, height: 10.5 };
-const CHIP: Size = { width: 4.6, height: 6.6 };
-const GAP = 0.5;
-/** How far the ends of the top row hang down, and the sides lean in: that makes it an oval. */
-const SAG = 1.1;
-/** How far down a player sits who has a side to themselves. */
-const LOW = 0.6;
-/** What the middle needs below rows of seats. */
-const LOW_CENTRE = 7.5;
-const MOST_COLUMNS = 4;
-/** On a screen lower than this, two rows of players leave no row for the middle. */
-const TALL = 50;
-const SCALES = [1.5, 1.4, 1.3, 1.15, 1];
-
-/** By the number of other players: how many sit on the left, at the top, on the right; clockwise. */
-const SIDES: Record<number, [number, number, number]> = {
-  2: [0, 2, 0],
-  3: [1, 1, 1],
-  4: [1, 2, 1],
-  5: [1, 3, 1],
-  6: [2, 2, 2],
-  7: [2, 3, 2],
-  8: [3, 2, 3],
+/** In pixels, from the top left corner of the table. */
+export type Zones = {
+  table: Box;
+  /** The log and the chat; on a phone they cover the table, and only that. */
+  side: Box;
+  sentence: Box;
+  acts: Box | null;
+  you: Box | null;
+  hand: Box | null;
 };
 
-export function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
+export type Layout = Seating & {
+  shape: Shape;
+  /** The pixels of one unit: of the numbers below. */
+  unit: number;
+  zones: Zones;
+  /** Whether text is so large that nothing is side by side. */
+  isNarrow: boolean;
+  /** How high everything is; more than the screen if the text is large. */
+  height: number;
+};
+
+/** The screen that the numbers below are made for; on a larger one everything is larger. */
+const USUAL: Size = { width: 1440, height: 852 };
+const LARGEST = 1.4;
+const REM = 16;
+/** From which size on there are columns below the table, and from which width on it has everything beside it. */
+const DESK: Size = { width: 900, height: 552 };
+const ASIDE = 640;
+const WIDE = 1280;
+/** Below this width text is so large that buttons are below each other. */
+const NARROW = 280;
+
+export function unitOf({ width, height, rem }: Size & { rem: number }): number {
+  const unit = rem / REM;
+  return unit * clamp(Math.min(width / unit / USUAL.width, height / unit / USUAL.height), 1, LARGEST);
 }
 
-/** The middle of the table, which no seat may cover. */
-export function centreBox(area: Size, rem: number): Box {
-  const size = { width: CENTRE.width * rem, height: CENTRE.height * rem };
-  const low = area.height - size.height - GAP * rem;
-  // In the middle if there is space below the top row, lower if there is not.
-  const y = Math.min(low, Math.max((area.height - size.height) / 2, OVAL_SEAT.height * rem + GAP * rem));
-  return { x: (area.width - size.width) / 2, y, ...size };
+export function shapeOf({ width, height }: Size, rem: number): Shape {
+  const unit = rem / REM;
+  if (width >= DESK.width * unit && height >= DESK.height * unit) return 'desk';
+  return width >= ASIDE * unit && width > height ? 'aside' : 'stack';
 }
 
-function topBoxes(count: number, area: Size, seat: Size, inset: number, rem: number): Box[] {
-  const room = area.width - 2 * inset;
-  return Array.from({ length: count }, (_, place) => {
-    const middle = inset + (room * (place + 0.5)) / count;
-    const away = Math.abs(middle - area.width / 2) / (area.width / 2);
-    return { x: middle - seat.width / 2, y: SAG * rem * away * away, ...seat };
-  });
+/** Of a phone on its side: how much of the width the bar and the table have. */
+export const leftOf = (width: number, hasYou: boolean): number => (hasYou ? Math.round(width / 2) : width);
+
+type Parts = { zones: Zones; table: Size };
+
+const hasActs = ({ hasYou, ask }: Wanted): boolean => hasYou && ask == null;
+
+function desk({ width, height }: Size, wanted: Wanted): Parts {
+  const { log, hasYou, hasHand, ask } = wanted;
+  const isLow = !hasYou && !hasHand;
+  const lower = isLow ? (ask ?? 104) : clamp(Math.round(0.4 * height), 248, 420);
+  const tall = height - lower;
+  const side = log ? (width >= WIDE ? 336 : 304) : 0;
+  const column = width >= WIDE ? clamp(Math.round(0.2 * width), 212, 288) : 212;
+  const left = hasYou ? column + 16 : 24;
+  const right = hasActs(wanted) ? column + 20 : 16;
+  const say = hasHand ? (ask ?? (lower >= 320 ? 80 : 64)) : lower;
+  const middle = width - left - right;
+  return {
+    table: { width: width - side, height: tall },
+    zones: {
+      table: { x: 0, y: 0, width: width - side, height: tall },
+      side: { x: width - side, y: 0, width: side, height: tall },
+      sentence: { x: left, y: tall, width: middle, height: say },
+      acts: hasActs(wanted) ? { x: width - column - 8, y: tall, width: column, height: lower } : null,
+      you: hasYou ? { x: 0, y: tall, width: column, height: lower } : null,
+      hand: hasHand ? { x: left, y: tall + say, width: middle, height: lower - say } : null,
+    },
+  };
 }
 
-/** From the bottom up; the sides begin below the top row and lean in toward it. */
-function sideBoxes(count: number, area: Size, seat: Size, rem: number, isRight: boolean): Box[] {
-  const first = count > 1 ? 0 : (area.height - seat.height) * LOW;
-  const step = count > 1 ? (area.height - seat.height) / (count - 1) : 0;
-  return Array.from({ length: count }, (_, place) => {
-    const y = first + step * (count - 1 - place);
-    const lean = count > 1 && place === count - 1 ? SAG * rem : 0;
-    return { x: isRight ? area.width - seat.width - lean : lean, y, ...seat };
-  });
-}
+type Heights = { say: number; acts: number; you: number; hand: number };
 
-function oval(others: number, area: Size, rem: number): Box[] {
-  const [left, top, right] = SIDES[others] ?? [0, others, 0];
-  const seat = { width: OVAL_SEAT.width * rem, height: OVAL_SEAT.height * rem };
-  // Two on a side reach up into the corners, so the top row begins beside them.
-  const inset = left > 1 ? seat.width + (SAG + GAP) * rem : 0;
-  return [
-    ...sideBoxes(left, area, seat, rem, false),
-    ...topBoxes(top, area, seat, inset, rem),
-    ...sideBoxes(right, area, seat, rem, true).reverse(),
-  ];
-}
-
-function fits(all: readonly Box[], area: Size): boolean {
-  const inside = all.every(
-    (one) => one.x >= -1 && one.y >= -1 && one.x + one.width <= area.width + 1 && one.y + one.height <= area.height + 1,
-  );
-  return inside && all.every((one, place) => all.slice(place + 1).every((other) => !overlaps(one, other)));
-}
-
-function inRows(mode: 'rows' | 'chips', others: number, most: number, area: Size, rem: number): Arrangement {
-  const gap = GAP * rem;
-  const lines = Math.ceil(others / Math.max(1, most));
-  const columns = Math.ceil(others / lines);
-  const width = (area.width - gap * (columns - 1)) / columns;
-  const height = (mode === 'rows' ? OVAL_SEAT : CHIP).height * rem;
-  const seats = Array.from({ length: others }, (_, place) => ({
-    x: (place % columns) * (width + gap),
-    y: Math.floor(place / columns) * (height + gap),
-    width,
-    height,
-  }));
-  const centre = { x: 0, y: lines * (height + gap), width: area.width, height: LOW_CENTRE * rem };
-  return { mode, columns, seats, centre, scale: 1 };
-}
-
-/** How many of a width fit side by side. */
-const abreast = (width: number, area: Size, rem: number): number =>
-  Math.floor((area.width + GAP * rem) / ((width + GAP) * rem));
-
-function rows(others: number, area: Size, rem: number): Arrangement {
-  const large = inRows('rows', others, abreast(OVAL_SEAT.width - 1, area, rem), area, rem);
-  const isRoomy = area.width >= 40 * rem && large.centre.y + large.centre.height <= area.height;
-  if (isRoomy) return large;
-  const most = abreast(CHIP.width, area, rem);
-  return inRows('chips', others, area.width >= 40 * rem ? most : Math.min(most, MOST_COLUMNS), area, rem);
-}
-
-/** The others clockwise from your left; the area is what is above your own place. */
-export function arrange(players: number, area: Size, rem = 16): Arrangement {
-  const others = players - 1;
-  if (area.width >= 40 * rem) {
-    for (const scale of SCALES) {
-      const unit = rem * scale;
-      const seats = oval(others, area, unit);
-      const centre = centreBox(area, unit);
-      if (fits([...seats, centre], area)) return { mode: 'oval', columns: others, seats, centre, scale };
-    }
+/** What is below the table in one column: how high it is. */
+function heights({ width, height }: Size, wanted: Wanted): Heights {
+  const { hasYou, hasHand, ask } = wanted;
+  if (width < NARROW) {
+    const acts = hasActs(wanted) ? 240 : 0;
+    return { say: Math.max(ask ?? 0, 150), acts, you: hasYou ? 104 : 0, hand: hasHand ? 330 : 0 };
   }
-  return rows(others, area, rem);
+  const low = height < 620;
+  return {
+    say: ask ?? (low ? 48 : 74),
+    acts: hasActs(wanted) ? 82 : 0,
+    you: hasYou ? 48 : 0,
+    hand: hasHand ? clamp(Math.round(0.25 * height), low ? 140 : 172, 260) : 0,
+  };
 }
 
-/** Whether a phone in portrait shows two rows of players or more. */
-export function isCrowded({ mode, columns, seats }: Arrangement, screen: Size): boolean {
-  return mode === 'chips' && seats.length > columns && screen.width < screen.height;
+function stack({ width, height }: Size, wanted: Wanted, least: number): Parts {
+  const { say, acts, you, hand } = heights({ width, height }, wanted);
+  const tall = Math.max(least, height - say - acts - you - hand);
+  const table = { x: 0, y: 0, width, height: tall };
+  return {
+    table,
+    zones: {
+      table,
+      side: table,
+      sentence: { x: 0, y: tall, width, height: say },
+      acts: acts > 0 ? { x: 0, y: tall + say, width, height: acts } : null,
+      you: you > 0 ? { x: 0, y: tall + say + acts, width, height: you } : null,
+      hand: hand > 0 ? { x: 0, y: tall + say + acts + you, width, height: hand } : null,
+    },
+  };
 }
 
-/** Whether the middle of the table has to go beside your own place. */
-export function isTight(seating: Arrangement, screen: Size, rem = 16): boolean {
-  return isCrowded(seating, screen) && screen.height < TALL * rem;
+function aside({ width, height }: Size, wanted: Wanted, above: number, least: number): Parts {
+  const { hasYou, hasHand, ask } = wanted;
+  if (!hasYou) return stack({ width, height }, wanted, least);
+  const left = leftOf(width, hasYou);
+  const tall = Math.max(least, height);
+  const whole = Math.max(tall + above, 340);
+  const acts = hasActs(wanted) ? 84 : 0;
+  const you = 48;
+  const say = hasHand ? (ask ?? 62) : whole - you;
+  const table = { x: 0, y: 0, width: left, height: tall };
+  const at = (y: number, size: number): Box => ({ x: left, y: y - above, width: width - left, height: size });
+  return {
+    table,
+    zones: {
+      table,
+      side: table,
+      you: at(0, you),
+      sentence: at(you, say),
+      acts: acts > 0 ? at(you + say, acts) : null,
+      hand: hasHand ? at(you + say + acts, whole - you - say - acts) : null,
+    },
+  };
+}
+
+const bottomOf = (box: Box | null): number => (box === null ? 0 : box.y + box.height);
+
+export function layout(wanted: Wanted): Layout {
+  const unit = unitOf(wanted);
+  const size = { width: wanted.width / unit, height: wanted.height / unit };
+  const shape = shapeOf(wanted, wanted.rem);
+  const above = shape === 'aside' ? (wanted.above ?? 0) / unit : 0;
+  const parts = (least: number): Parts => {
+    if (shape === 'desk') return desk(size, wanted);
+    return shape === 'stack' ? stack(size, wanted, least) : aside(size, wanted, above, least);
+  };
+  const first = parts(0);
+  const found = seating(wanted.seats, first.table, wanted.hasYou);
+  // Text too large for the screen makes the table higher than its place: then the page scrolls.
+  const { zones } = found.height > first.table.height ? parts(found.height) : first;
+  const inPixels = (box: Box | null): Box | null => (box === null ? null : times(box, unit));
+  return {
+    ...found,
+    shape,
+    unit,
+    isNarrow: shape === 'stack' && size.width < NARROW,
+    seats: found.seats.map((box) => times(box, unit)),
+    stage: times(found.stage, unit),
+    piles: times(found.piles, unit),
+    gate: inPixels(found.gate),
+    zones: {
+      table: times(zones.table, unit),
+      side: times(zones.side, unit),
+      sentence: times(zones.sentence, unit),
+      acts: inPixels(zones.acts),
+      you: inPixels(zones.you),
+      hand: inPixels(zones.hand),
+    },
+    height: unit * Math.max(...Object.values(zones).map(bottomOf)),
+  };
 }
 
 /** Who sits where: the seats of the others, clockwise from the viewer's left. */

@@ -1,6 +1,6 @@
 /** Puts an element where the layout says; without a box it stays in the flow of the page. */
 import type { Action } from 'svelte/action';
-import type { Box } from './layout';
+import type { Box } from './boxes';
 
 export const put: Action<HTMLElement, Box | null> = (node, first) => {
   const move = (box: Box | null): void => {

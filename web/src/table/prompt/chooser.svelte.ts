@@ -11,6 +11,8 @@ export abstract class Chooser {
   held = $state<number | null>(null);
   /** The risky option that must be confirmed. */
   doubtful = $state<number | null>(null);
+  /** Whether the player has touched the held choice once more: then it says how it can be undone. */
+  isNudged = $state(false);
   /** Whether all options are listed as plain buttons. */
   listed = $state(false);
   /** How often the player has chosen at this table; new players get a hint. */
@@ -21,7 +23,7 @@ export abstract class Chooser {
   #decision: number | null = null;
 
   constructor(readonly game: TableSession) {
-    this.explanations = new Explanations(game);
+    this.explanations = new Explanations(game, (text) => this.named(text));
   }
 
   abstract readonly view: { decision: { number: number } | null };
@@ -32,6 +34,11 @@ export abstract class Chooser {
   /** The option that leaves everything as it is. */
   abstract readonly leave: number | null;
 
+  /** A text of the server about characters, with the names of those who play them. */
+  protected named(text: string): string {
+    return text;
+  }
+
   abstract sentence(option: number): string;
   /** The question before a risky option; null before all others. */
   abstract doubtOf(option: number): string | null;
@@ -40,6 +47,7 @@ export abstract class Chooser {
 
   /** A new decision starts with nothing chosen; the same one keeps the choice. */
   follow(): void {
+    if (this.game.isReplay) return;
     const decision = this.view.decision?.number ?? null;
     if (decision === this.#decision) return;
     this.#decision = decision;
@@ -58,27 +66,46 @@ export abstract class Chooser {
       this.doubtful = option;
       return;
     }
-    this.doubtful = null;
+    this.release();
     this.held = option;
-    clearTimeout(this.#timer);
-    if (memory.settings.fast) this.#send();
+    // As long for every choice: others must not be able to tell from it what is in a hand.
+    if (!memory.settings.undo) this.#send();
     else this.#timer = setTimeout(() => this.#send(), SECOND_THOUGHT);
   }
 
   #send(): void {
     const option = this.held;
-    this.takeBack();
     // The host may have paused the game in the meantime.
-    if (option === null || this.options[option] === undefined) return;
+    if (option !== null && this.options[option] !== undefined) this.give(option);
+    this.takeBack();
+  }
+
+  protected give(option: number): void {
     this.acts += 1;
     this.game.choose(option);
   }
 
-  takeBack(): void {
+  /** Whether a choice can still be undone, or must be confirmed. */
+  get isUnderWay(): boolean {
+    return this.held !== null || this.doubtful !== null;
+  }
+
+  /** Undo the choice that is under way; what was selected for it stays selected. */
+  protected release(): void {
     clearTimeout(this.#timer);
     this.held = null;
     this.doubtful = null;
+    this.isNudged = false;
+  }
+
+  takeBack(): void {
+    this.release();
     this.explanations.hide();
     this.putDown();
+  }
+
+  /** Undo the choice that is under way; if there is none, deselect everything. */
+  cancel(): void {
+    this.takeBack();
   }
 }

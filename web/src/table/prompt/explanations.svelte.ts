@@ -13,7 +13,11 @@ export class Explanations {
   #known = $state.raw<ReadonlyMap<string, Reason>>(new Map());
   #decision = 0;
 
-  constructor(readonly game: Pick<TableSession, 'ask'>) {}
+  /** The server knows characters only; the table says who plays them. */
+  constructor(
+    readonly game: Pick<TableSession, 'ask'>,
+    readonly named: (text: string) => string = (text) => text,
+  ) {}
 
   /** The reason why an action is forbidden, if it has been requested. */
   of(act: string | null): Reason | null {
@@ -48,7 +52,8 @@ export class Explanations {
       answer = await this.game.ask({ type: 'why', act });
     }
     if (answer.type !== 'reason' || answer.rule === '' || decision !== this.#decision) return null;
-    this.#known = new Map([...this.#known, [act, answer]]);
-    return answer;
+    const reason = { ...answer, reason: this.named(answer.reason) };
+    this.#known = new Map([...this.#known, [act, reason]]);
+    return reason;
   }
 }

@@ -1,5 +1,6 @@
 /** Keyboard control of the table: arrows move, Enter chooses, Escape cancels, numbers choose from the list. */
 import type { Desk } from '../desk.svelte';
+import { summary } from '../summary/open.svelte';
 
 /** Where keys mean something else: in a text field, in a list, or in something that scrolls. */
 export const isBusy = (target: EventTarget | null): boolean =>
@@ -35,15 +36,21 @@ function move(key: string): void {
 export function pressed(event: KeyboardEvent, desk: Desk): void {
   if (isBusy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]') !== null) return;
-  if (event.key === 'Escape') {
-    desk.takeBack();
+  if (event.key === 'Escape' && desk.game.isReplay) {
+    desk.game.catchUp();
+  } else if (event.key === 'Escape') {
+    desk.cancel();
     desk.listed = false;
   } else if (event.key.startsWith('Arrow')) {
     event.preventDefault();
     move(event.key);
   } else if (/^[1-9]$/.test(event.key) && (desk.listed || desk.isWindow)) {
     desk.choose(Number(event.key) - 1);
+  } else if (event.key === '?') {
+    summary.toggle();
   } else if (event.key === 'l') {
     desk.listed = !desk.listed && desk.options.length > 0;
+  } else if (event.key === 'a' && desk.held === null) {
+    desk.game.again();
   }
 }

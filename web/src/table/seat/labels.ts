@@ -2,9 +2,11 @@
 import type { TableSession } from '../../session.svelte';
 import { botName } from '../../words/bots';
 import { say } from '../../words/speech.svelte';
+import { characterName } from '../../words/table';
 import { onSeat } from '../prompt/choice';
 import type { Desk } from '../desk.svelte';
 import { roleWords } from '../end/roles';
+import { absenceOf } from './states';
 
 /** Who sits there: a person by their name, a bot by its label. */
 export function sitterOf(game: TableSession, seat: number): string {
@@ -18,26 +20,31 @@ export const calledAt = (game: TableSession, seat: number): { name: string; veri
   verified: game.info?.seats[seat]?.verified ?? false,
 });
 
+/** A seat on the screen: the player's name and then the character; where nobody with a name sits, the character first. */
+export function namesAt(desk: Desk, seat: number): [string, string] {
+  const { game } = desk;
+  const isBot = (game.info?.seats[seat]?.bot ?? null) !== null;
+  const name = isBot ? '' : game.nameOf(seat);
+  return name === '' ? [characterAt(desk, seat), isBot ? sitterOf(game, seat) : ''] : [name, characterAt(desk, seat)];
+}
+
+export const characterAt = (desk: Desk, seat: number): string =>
+  characterName(desk.view.seats[seat]!.character, desk.cards.book);
+
 /** The other states of a player. */
 export function mattersOf(desk: Desk, seat: number): string[] {
-  const sitter = desk.game.info?.seats[seat];
   const matters: string[] = [];
   // The player has put a card aside that all will reveal together.
   if (desk.view.sealed.some(([holder]) => holder === seat)) matters.push(say('desk-sealed'));
-  if (sitter === undefined || sitter.bot !== null) return matters;
-  if (sitter.resigned) matters.push(say('desk-resigned'));
-  else if (sitter.stand_in) matters.push(say('desk-stand-in'));
-  else if (!sitter.here) matters.push(say('desk-away'));
-  return matters;
+  return [...matters, ...absenceOf(desk, seat).map(({ text }) => text)];
 }
 
 /** Everything about one player in one line. */
 export function seatLabel(desk: Desk, seat: number): string {
   const { view, game, words } = desk;
   const one = view.seats[seat]!;
-  const name = seat === game.you ? say('table-you') : sitterOf(game, seat);
-  // Nobody in particular sits in a puzzle.
-  const parts = [name === '' ? words.name(seat) : `${words.name(seat)}, ${name}`];
+  const parts = [words.who(seat)];
+  if (seat === game.you) parts.push(say('table-you'));
   if (game.info?.seats[seat]?.verified && seat !== game.you) parts.push(say('name-verified'));
   if (one.difficulty !== null) parts.push(say('table-difficulty', { difficulty: one.difficulty }));
   parts.push(
