@@ -19,8 +19,10 @@ export function statesOf(desk: Desk, seat: number): State[] {
   const { view, game } = desk;
   const states = absenceOf(desk, seat);
   // In a game of the past nobody thinks.
-  const isThinking = seat !== game.you && game.info?.status === 'running' && !game.info.paused;
-  if (view.decision?.seat === seat) {
+  const isThinking = game.info?.status === 'running' && !game.info.paused;
+  if (seat === game.you) {
+    // The sentence says what you have to do.
+  } else if (view.decision?.seat === seat) {
     states.push({ mark: 'thinking', text: say(isThinking ? 'desk-thinking' : 'table-asked') });
   } else if (view.active === seat) {
     states.push({ mark: 'turn', text: say('table-on-turn') });
