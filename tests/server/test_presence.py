@@ -1,15 +1,11 @@
 """Who is really there: pages that fall silent or are not looked at, and seats that a bot plays, and why."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from tests.server.cluster_kit import change_hands
 from tests.server.kit import Running
 from tests.server.party import Party, Player, party
-from tests.server.test_cluster import SHARED
 
 SWORD = {"game": "sword", "players": 3}
 CLOCK = {"clock": "live", "decision": 600, "window": 600, "reserve": 0, "grace": 600}
@@ -226,12 +222,6 @@ def test_a_decision_that_still_has_time_is_taken_back_before_the_bot_answers(ser
 
 
 # --- two servers -------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def servers(postgres_url: str) -> Iterator[tuple[Running, Running]]:
-    with Running(postgres_url, SHARED) as first, Running(postgres_url, SHARED) as second:
-        yield first, second
 
 
 def test_marks_reach_across_servers_and_change_hands_with_the_table(
