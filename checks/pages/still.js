@@ -27,7 +27,7 @@
 
   const sentence = () => document.querySelector('.sentence')?.textContent ?? '';
 
-  // Cards hold until more are added: then the hand is laid out anew. One that was played leaves its place empty.
+  // Cards hold until more are added: then the hand is laid out again. One that was played leaves its place empty.
   function noteHand() {
     const now = [...document.querySelectorAll('[data-place="hand"] li[data-card]')].map((element) => ({
       card: element.dataset.card,

@@ -2,7 +2,7 @@
 
 All screens show one seat of the same table and are looked at in every frame. Between any two prompts of a
 game the crest, the name and the drops of every seat, each button and each card in hand may move by one pixel
-at most. A card that is played leaves its place empty; only when cards are added is the hand laid out anew.
+at most. A card that is played leaves its place empty; only when cards are added is the hand laid out again.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def told(found: Sequence[Found]) -> str:
         "A whole game each with 3, 5 and 8 players, on screens of seven sizes, looked at in every frame",
         "(`make stillness`). Watched: the crest, the name and the drops of every seat, the three buttons,",
         "and each card in hand. A card that is played leaves its place empty; only when cards are added",
-        f"is the hand laid out anew. The bar: {MOST:g} px.",
+        f"is the hand laid out again. The bar: {MOST:g} px.",
         "",
         "| players | screen | places watched | different sentences | farthest move |",
         "|---|---|---|---|---|",

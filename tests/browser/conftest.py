@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ import pytest
 from chanbara.server.page import page_folder
 from checks.server.server_process import Process, chanbara_server
 from checks.setup.parts import chromium
-from tests.browser import dealt, same_duel
+from tests.browser import arranged, dealt, same_duel
 from tests.left_out import skip_without
 
 if TYPE_CHECKING:
@@ -66,6 +67,29 @@ def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     start(process)
     yield process
     process.stop()
+
+
+@pytest.fixture(scope="module")
+def arranged_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server where every game begins with the ``POSITION`` of the file."""
+    from tests.browser.kit import start  # noqa: PLC0415 - see above
+
+    folder = tmp_path_factory.mktemp("arranged")
+    program = (str(Path(arranged.__file__)), json.dumps(request.module.POSITION))
+    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
+    start(process)
+    yield process.url
+    process.stop()
+
+
+@pytest.fixture
+def newcomers(arranged_url: str, browser: Browser) -> Iterator[Visitors]:
+    """Visitors of that server."""
+    from tests.browser.kit import Visitors  # noqa: PLC0415 - see above
+
+    made = Visitors(browser, arranged_url)
+    yield made
+    made.leave()
 
 
 @pytest.fixture(scope="package")

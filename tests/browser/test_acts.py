@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
-from checks.server.server_process import Chair, chanbara_server, said
-from tests.browser import arranged
+from checks.server.server_process import Chair, said
 from tests.browser.axe import faults
-from tests.browser.kit import DRAWN, PHONE, Look, Visitors, begin, new_table, start
+from tests.browser.kit import DRAWN, PHONE, Look, Visitors, begin, new_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, WebSocketRoute
+    from playwright.sync_api import WebSocketRoute
 
-FULL = {
+POSITION = {
     "deck": ["focus", "bo"],
     "seats": [
         {
@@ -54,23 +52,6 @@ SECOND_THOUGHT = 1_200
 """Milliseconds for which every choice can be undone."""
 
 
-@pytest.fixture(scope="module")
-def arranged_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("acts")
-    program = (str(Path(arranged.__file__)), json.dumps(FULL))
-    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
-    start(process)
-    yield process.url
-    process.stop()
-
-
-@pytest.fixture
-def guests(arranged_url: str, browser: Browser) -> Iterator[Visitors]:
-    made = Visitors(browser, arranged_url)
-    yield made
-    made.leave()
-
-
 class Line:
     """What a page sends to its table; the connection can be cut after a choice."""
 
@@ -94,21 +75,21 @@ class Line:
         route.on_message(hear)
 
 
-def arrange(guests: Visitors, look: Look = Look()) -> tuple[Page, Line]:  # noqa: B008 - it never changes
+def arrange(newcomers: Visitors, look: Look = Look()) -> tuple[Page, Line]:  # noqa: B008 - it never changes
     """Aki comes to a table; it is his turn."""
-    chairs: list[Chair] = new_table(guests.url, people=2, players=4)
-    begin(guests.url, chairs)
-    page = guests.open("/nowhere", look, seats=(chairs[0],))
+    chairs: list[Chair] = new_table(newcomers.url, people=2, players=4)
+    begin(newcomers.url, chairs)
+    page = newcomers.open("/nowhere", look, seats=(chairs[0],))
     line = Line(page)
     page.clock.install()
-    page.goto(f"{guests.url}/t/{chairs[0].code}")
+    page.goto(f"{newcomers.url}/t/{chairs[0].code}")
     expect(page.locator(".prompt.asked")).to_be_visible()
     return page, line
 
 
-def must_discard(guests: Visitors, look: Look = Look()) -> tuple[Page, Line]:  # noqa: B008 - it never changes
+def must_discard(newcomers: Visitors, look: Look = Look()) -> tuple[Page, Line]:  # noqa: B008 - it never changes
     """He ends it, and has three cards too many."""
-    page, line = arrange(guests, look)
+    page, line = arrange(newcomers, look)
     page.locator("[data-leave]").click()
     expect(page.locator(".prompt.asked .sentence")).to_contain_text("Choose 3 to discard.")
     line.chosen.clear()
@@ -130,8 +111,8 @@ def names(page: Page, cards: str = CARD) -> list[str]:
 LABELS = "(all) => all.map((one) => (one.querySelector('button') ?? one).ariaLabel)"
 
 
-def test_three_cards_are_discarded_in_one_act_and_recorded_one_by_one(guests: Visitors) -> None:
-    page, line = must_discard(guests)
+def test_three_cards_are_discarded_in_one_act_and_recorded_one_by_one(newcomers: Visitors) -> None:
+    page, line = must_discard(newcomers)
     cards = page.locator(CARD)
     held = names(page)
     for place in (0, 9, 4):
@@ -156,8 +137,8 @@ def test_three_cards_are_discarded_in_one_act_and_recorded_one_by_one(guests: Vi
     expect(log).to_contain_text(f"You discard {', '.join(held[place] for place in (4, 6, 2))}.")
 
 
-def test_they_can_be_undone_together_and_stay_marked(guests: Visitors) -> None:
-    page, line = must_discard(guests, Look(fast=False))
+def test_they_can_be_undone_together_and_stay_marked(newcomers: Visitors) -> None:
+    page, line = must_discard(newcomers, Look(fast=False))
     for place in (0, 1, 2):
         page.locator(CARD).nth(place).click()
     page.locator(SURE).click()
@@ -174,8 +155,8 @@ def test_they_can_be_undone_together_and_stay_marked(guests: Visitors) -> None:
     assert line.chosen == []
 
 
-def test_when_the_line_breaks_nothing_more_is_sent_until_it_is_confirmed_again(guests: Visitors) -> None:
-    page, line = must_discard(guests)
+def test_when_the_line_breaks_nothing_more_is_sent_until_it_is_confirmed_again(newcomers: Visitors) -> None:
+    page, line = must_discard(newcomers)
     line.cuts_after = 1
     for place in (2, 3, 8):
         page.locator(CARD).nth(place).click()
@@ -191,8 +172,8 @@ def test_when_the_line_breaks_nothing_more_is_sent_until_it_is_confirmed_again(g
     assert len({one["decision"] for one in line.chosen}) == 3
 
 
-def test_keys_alone_and_touch_alone_discard_as_well(guests: Visitors) -> None:
-    page, _ = must_discard(guests, Look(*PHONE, touch=True, text=200))
+def test_keys_alone_and_touch_alone_discard_as_well(newcomers: Visitors) -> None:
+    page, _ = must_discard(newcomers, Look(*PHONE, touch=True, text=200))
     for key in ("ArrowDown", "Enter", "ArrowRight", "Enter", "ArrowRight", "Enter"):
         page.keyboard.press(key)
         page.evaluate(DRAWN)
@@ -214,16 +195,16 @@ def test_keys_alone_and_touch_alone_discard_as_well(guests: Visitors) -> None:
 
 @pytest.mark.parametrize(("struck", "answer"), [(1, "Parry with Parry"), (1, ""), (2, "")])
 def test_an_answer_is_sent_as_late_with_a_parry_in_hand_as_without(
-    guests: Visitors, struck: int, answer: str
+    newcomers: Visitors, struck: int, answer: str
 ) -> None:
     """Others see when it arrives: that must depend on nothing but the moment of the click."""
-    chairs = new_table(guests.url, people=3, players=4)
-    begin(guests.url, chairs)
-    page = guests.open("/nowhere", Look(fast=False), seats=(chairs[struck],))
+    chairs = new_table(newcomers.url, people=3, players=4)
+    begin(newcomers.url, chairs)
+    page = newcomers.open("/nowhere", Look(fast=False), seats=(chairs[struck],))
     line = Line(page)
     page.clock.install()
-    strike(guests.url, chairs[0], struck)
-    page.goto(f"{guests.url}/t/{chairs[0].code}")
+    strike(newcomers.url, chairs[0], struck)
+    page.goto(f"{newcomers.url}/t/{chairs[0].code}")
     chosen = page.get_by_role("button", name=answer) if answer else page.locator("[data-leave]")
     expect(chosen).to_be_visible()
     with frozen(page):
@@ -250,8 +231,8 @@ def strike(url: str, chair: Chair, seat: int) -> None:
             pass
 
 
-def test_a_touch_during_the_hold_takes_it_back_and_means_what_it_always_means(guests: Visitors) -> None:
-    page, line = arrange(guests, Look(fast=False))
+def test_a_touch_during_the_hold_takes_it_back_and_means_what_it_always_means(newcomers: Visitors) -> None:
+    page, line = arrange(newcomers, Look(fast=False))
     seat = [page.locator(f'[data-seat="{number}"] .who') for number in range(4)]
     sentence = page.locator(".prompt .sentence")
     page.locator(BOW).click()
@@ -287,8 +268,10 @@ def test_a_touch_during_the_hold_takes_it_back_and_means_what_it_always_means(gu
 
 
 @pytest.mark.parametrize("fast", [True, False])
-def test_a_double_click_on_the_target_strikes_once_and_opens_nothing(guests: Visitors, *, fast: bool) -> None:
-    page, line = arrange(guests, Look(fast=fast))
+def test_a_double_click_on_the_target_strikes_once_and_opens_nothing(
+    newcomers: Visitors, *, fast: bool
+) -> None:
+    page, line = arrange(newcomers, Look(fast=fast))
     page.locator(BOW).click()
     page.locator('[data-seat="2"] .who').dblclick()
     expect(page.locator(CARD)).to_have_count(9)

@@ -1,21 +1,18 @@
 """What happens at the table can be followed: event by event, at one's own pace, and again."""
 
-import json
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from checks.server.server_process import Chair, chanbara_server
-from tests.browser import arranged
+from checks.server.server_process import Chair
 from tests.browser.elsewhere import let_pass, pass_turns, sitting_elsewhere
-from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start
+from tests.browser.kit import PHONE, Look, Visitors, begin, new_table
 from tests.browser.test_away import look_away, look_back
 from tests.server.party import Player as Connected
 
-BLOW = {
+POSITION = {
     "turn": 2,
     "deck": ["bokken", "bo", "armor", "focus", "bokken", "bo"],
     "seats": [
@@ -42,36 +39,19 @@ addEventListener('DOMContentLoaded', () => {
 """Keeps what the screen reader was told, with the results at the seats."""
 
 
-@pytest.fixture(scope="module")
-def blow_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("blow")
-    program = (str(Path(arranged.__file__)), json.dumps(BLOW))
-    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
-    start(process)
-    yield process.url
-    process.stop()
-
-
 @pytest.fixture
-def guests(blow_url: str, browser: Browser) -> Iterator[Visitors]:
-    made = Visitors(browser, blow_url)
-    yield made
-    made.leave()
-
-
-@pytest.fixture
-def chairs(guests: Visitors) -> list[Chair]:
-    seated = new_table(guests.url, people=3, players=3)
-    begin(guests.url, seated)
-    with sitting_elsewhere(guests.url, seated[CLEO:]) as (cleo,):
+def chairs(newcomers: Visitors) -> list[Chair]:
+    seated = new_table(newcomers.url, people=3, players=3)
+    begin(newcomers.url, seated)
+    with sitting_elsewhere(newcomers.url, seated[CLEO:]) as (cleo,):
         let_pass(cleo)
     return seated
 
 
 @pytest.fixture
-def people(guests: Visitors, chairs: list[Chair]) -> Iterator[list[Connected]]:
+def people(newcomers: Visitors, chairs: list[Chair]) -> Iterator[list[Connected]]:
     """Aki and Ben, at other machines."""
-    with sitting_elsewhere(guests.url, chairs[:CLEO]) as others:
+    with sitting_elsewhere(newcomers.url, chairs[:CLEO]) as others:
         yield others
 
 
@@ -79,11 +59,11 @@ Open = Callable[[Look], Page]
 
 
 @pytest.fixture
-def watching(guests: Visitors, chairs: list[Chair]) -> Open:
+def watching(newcomers: Visitors, chairs: list[Chair]) -> Open:
     """Cleo comes to the page."""
 
     def come(look: Look) -> Page:
-        page = guests.open(f"/t/{chairs[CLEO].code}", look, (chairs[CLEO],), FOLLOW)
+        page = newcomers.open(f"/t/{chairs[CLEO].code}", look, (chairs[CLEO],), FOLLOW)
         expect(page.locator(".words")).to_contain_text("Waiting for Aki (Hanzō)")
         return page
 
@@ -238,9 +218,9 @@ def test_the_decision_that_waits_is_one_tap_away(watching: Open, people: list[Co
     expect(page.locator(".prompt.asked")).to_be_visible()
 
 
-def test_the_pace_is_kept_and_the_old_setting_is_understood(guests: Visitors) -> None:
+def test_the_pace_is_kept_and_the_old_setting_is_understood(newcomers: Visitors) -> None:
     old = "localStorage.setItem('chanbara.settings', JSON.stringify({ language: 'en', fast: true }));"
-    page = guests.open(
+    page = newcomers.open(
         "/settings",
         script=f"if (!localStorage.getItem('moved')) {{ {old} localStorage.setItem('moved', '1'); }}",
     )
@@ -250,5 +230,5 @@ def test_the_pace_is_kept_and_the_old_setting_is_understood(guests: Visitors) ->
     pace.get_by_text("Step by step").click()
     page.reload()
     expect(pace.get_by_label("Step by step")).to_be_checked()
-    fresh = guests.open("/settings", script="localStorage.removeItem('chanbara.settings');")
+    fresh = newcomers.open("/settings", script="localStorage.removeItem('chanbara.settings');")
     expect(fresh.get_by_role("group", name="Pace of the table").get_by_label("Calm")).to_be_checked()

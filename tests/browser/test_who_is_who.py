@@ -1,19 +1,15 @@
 """Everybody has a name: in sentences, in the log and in the chat; and what others can do is told of them."""
 
-import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from chanbara.sword.words.summary import MINUS
-from checks.server.server_process import Chair, chanbara_server
-from tests.browser import arranged
-from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start
+from checks.server.server_process import Chair
+from tests.browser.kit import PHONE, Look, Visitors, begin, new_table
 
-NOBUNAGA = {
+POSITION = {
     "deck": ["bo", "armor", "geisha", "focus", "katana", "bo", "bo"],
     "seats": [
         {"character": "nobunaga", "hand": ["bokken"]},
@@ -27,32 +23,15 @@ LOG = {"en": "What has happened", "de": "Was geschehen ist", "it": "Che cosa è 
 ABILITY = {"en": "Use your ability", "de": "Deine Fähigkeit nutzen", "it": "Usa la tua abilità"}
 
 
-@pytest.fixture(scope="module")
-def arranged_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("who")
-    program = (str(Path(arranged.__file__)), json.dumps(NOBUNAGA))
-    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
-    start(process)
-    yield process.url
-    process.stop()
-
-
-@pytest.fixture
-def guests(arranged_url: str, browser: Browser) -> Iterator[Visitors]:
-    made = Visitors(browser, arranged_url)
-    yield made
-    made.leave()
-
-
-def arrange(guests: Visitors) -> list[Chair]:
+def arrange(newcomers: Visitors) -> list[Chair]:
     """Aki plays Nobunaga and is on turn, Ben plays Tomoe; the others are two bots of one kind."""
-    chairs = new_table(guests.url, people=2, players=4)
-    begin(guests.url, chairs)
+    chairs = new_table(newcomers.url, people=2, players=4)
+    begin(newcomers.url, chairs)
     return chairs
 
 
-def sit(guests: Visitors, chair: Chair, look: Look) -> Page:
-    page = guests.open(f"/t/{chair.code}", look, seats=(chair,))
+def sit(newcomers: Visitors, chair: Chair, look: Look) -> Page:
+    page = newcomers.open(f"/t/{chair.code}", look, seats=(chair,))
     expect(page.locator("[data-seat]").first).to_be_visible()
     return page
 
@@ -90,9 +69,9 @@ TURNS = {
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
-def test_the_log_names_people_by_turn_and_folds_what_is_repeated(guests: Visitors, language: str) -> None:
-    aki, ben = arrange(guests)
-    page, other = (sit(guests, chair, Look(language=language)) for chair in (aki, ben))
+def test_the_log_names_people_by_turn_and_folds_what_is_repeated(newcomers: Visitors, language: str) -> None:
+    aki, ben = arrange(newcomers)
+    page, other = (sit(newcomers, chair, Look(language=language)) for chair in (aki, ben))
     use_ability(page, 3, language)
     log = log_of(other, language)
     line = log.get_by_role("button").filter(has_text=FOLDED[language])
@@ -118,9 +97,9 @@ def test_the_log_names_people_by_turn_and_folds_what_is_repeated(guests: Visitor
     expect(turn).to_contain_text(drawn)
 
 
-def test_options_and_reasons_name_the_player(guests: Visitors) -> None:
-    aki, _ = arrange(guests)
-    page = sit(guests, aki, Look())
+def test_options_and_reasons_name_the_player(newcomers: Visitors) -> None:
+    aki, _ = arrange(newcomers)
+    page = sit(newcomers, aki, Look())
     expect(page.locator(".prompt.asked")).to_be_visible()
     page.keyboard.press("l")
     options = page.locator(".prompt ol button")
@@ -145,10 +124,10 @@ ABLE = {
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
 def test_what_others_can_do_is_told_of_them_and_ones_own_card_speaks_to_its_reader(
-    guests: Visitors, language: str
+    newcomers: Visitors, language: str
 ) -> None:
-    aki, _ = arrange(guests)
-    page = sit(guests, aki, Look(*PHONE, language=language, touch=True))
+    aki, _ = arrange(newcomers)
+    page = sit(newcomers, aki, Look(*PHONE, language=language, touch=True))
     theirs, own = ABLE[language]
     for seat, told in ((1, theirs), (0, own)):
         page.locator(f'[data-seat="{seat}"] .who').tap()
@@ -165,9 +144,9 @@ def say(page: Page, words: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_unread_messages_are_counted_where_the_chat_is(guests: Visitors) -> None:
-    aki, ben = arrange(guests)
-    phone, desk = sit(guests, aki, Look(*PHONE, touch=True)), sit(guests, ben, Look())
+def test_unread_messages_are_counted_where_the_chat_is(newcomers: Visitors) -> None:
+    aki, ben = arrange(newcomers)
+    phone, desk = sit(newcomers, aki, Look(*PHONE, touch=True)), sit(newcomers, ben, Look())
     say(desk, "Whoever attacks me regrets it.")
     opener = phone.locator(".topline").get_by_role("button", name=re.compile("Chat|Log"))
     expect(opener).to_have_text(re.compile(r"^\s*Log\s*1\s*new messages\s*$"))

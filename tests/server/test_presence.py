@@ -227,7 +227,7 @@ def test_a_decision_that_still_has_time_is_taken_back_before_the_bot_answers(ser
 def test_marks_reach_across_servers_and_change_hands_with_the_table(
     servers: tuple[Running, Running],
 ) -> None:
-    """A player whose socket is passed on falls silent all the same; after a move everybody begins anew."""
+    """A player whose socket is passed on falls silent all the same; after a move everybody begins again."""
     first, second = servers
     with party(first, SWORD, people=2) as table:
         host = table.host

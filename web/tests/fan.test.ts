@@ -51,12 +51,12 @@ describe('the places of a hand', () => {
     expect(placesAfter(['bo', 'bo', 'geisha'], ['bo', 'geisha'], 1)).toEqual(['bo', null, 'geisha']);
   });
 
-  it('are laid out anew when cards are added', () => {
+  it('are laid out again when cards are added', () => {
     expect(placesAfter(['bo', null, 'geisha'], ['bo', 'geisha', 'parry', 'focus'])).toEqual(['bo', 'geisha', 'parry', 'focus']);
     expect(placesAfter([], ['bo'])).toEqual(['bo']);
   });
 
-  it('are laid out anew when other cards come for those that go', () => {
+  it('are laid out again when other cards come for those that go', () => {
     expect(placesAfter(['bo', 'geisha'], ['bo', 'parry'])).toEqual(['bo', 'parry']);
   });
 

@@ -72,7 +72,7 @@ export function fanOf(count: number, area: Size, isWide: boolean): Fan {
 
 /**
  * The places of a hand. A card that is played leaves its place empty: the others hold still until cards are added,
- * then the hand is laid out anew. Each place has the card's number in the hand, or nothing.
+ * then the hand is laid out again. Each place has the card's number in the hand, or nothing.
  */
 export function placesAfter(
   before: readonly (string | null)[],
