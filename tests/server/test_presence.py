@@ -248,3 +248,16 @@ def test_marks_reach_across_servers_and_change_hands_with_the_table(
         host, guest = table.players
         say_now(guest, hidden=True)
         see_mark(host, guest, "away")
+
+
+def test_a_plain_ping_is_answered_after_everything_before_it(server: Running) -> None:
+    """Programs wait for its answer; a heartbeat may overtake what takes longer."""
+    with party(server, SWORD, people=3) as table:
+        table.start()
+        guest = table.players[1]
+        for number in range(4):
+            guest.say("say", text=f"line {number}")
+            guest.say("ping")
+        for number in range(4):
+            guest.wait("pong")
+            assert [one["text"] for one in guest.client.heard if one["type"] == "said"][-1] == f"line {number}"

@@ -108,8 +108,9 @@ async def _read(socket: WebSocket, room: Room, connection: Connection, admission
                 re = message.re
                 if isinstance(message, Hello):
                     raise Refusal("malformed", "hello-again")  # noqa: TRY301
-                if isinstance(message, Ping) and re is None:
-                    # A heartbeat, which many send all the time: nobody else has to wake up for it.
+                if isinstance(message, Ping) and message.within is not None and re is None:
+                    # A heartbeat, which many send all the time: nobody else has to wake up for it. Any other
+                    # ping is answered after everything that was sent before it.
                     room.presence.promise(connection, message)
                     await socket.send_text(PONG)
                     continue
