@@ -260,4 +260,6 @@ def test_a_plain_ping_is_answered_after_everything_before_it(server: Running) ->
             guest.say("ping")
         for number in range(4):
             guest.wait("pong")
-            assert [one["text"] for one in guest.client.heard if one["type"] == "said"][-1] == f"line {number}"
+            assert [one["text"] for one in guest.client.heard if one["type"] == "said"][
+                -1
+            ] == f"line {number}"
