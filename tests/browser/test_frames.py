@@ -33,5 +33,6 @@ def test_the_work_of_a_frame_is_read_from_a_trace() -> None:
         event("Layout", 100, 2),
     ]
     elsewhere = {**event("RunTask", 0, 900), "tid": 2}
-    found = measured([*nested, *later, event("Commit", 104, 1), elsewhere])
+    interrupted = {**event("RunTask", 200, 300), "tdur": 7000}
+    found = measured([*nested, *later, event("Commit", 104, 1), elsewhere, interrupted])
     assert (found.frames, found.work, found.task, found.tasks) == (2, 13.0, 60.0, 1)

@@ -1,7 +1,7 @@
 /** What happens at a table, shown one event after the other; and shown again. */
 import { viewDuring } from './during';
 import { memory } from './memory.svelte';
-import { beat, dueAt, hurry, isStill, lengthOf, momentsOf, skipBeat, tempo, travelOf } from './pace';
+import { beat, breathe, dueAt, hurry, isStill, lengthOf, momentsOf, skipBeat, tempo, travelOf } from './pace';
 import type { DuelView, ToldEvent, View } from './protocol.gen';
 import { Recent, type Step } from './recent';
 import type { Clock, Update } from './session.svelte';
@@ -106,6 +106,7 @@ export abstract class Playback {
       this.queue = this.queue.slice(1);
       this.#keep(before, next);
       this.arrive(next, isFirst);
+      if (this.queue.length > 0 && this.#skips === null && tempo() > 0) await breathe();
     }
     this.#skips = null;
     this.#isPlaying = false;
@@ -143,8 +144,9 @@ export abstract class Playback {
     const due = this.#due === null ? null : this.#due - Date.now();
     const factor = tempo() * hurry(waiting * tempo(), due);
     const travel = isStill() ? 0 : travelOf(fresh);
-    // What does not travel is drawn at once, together with its sentence.
     const isSkipped = travel > 0 && (await beat(travel * factor));
+    // What does not travel is drawn right after its sentence.
+    if (travel === 0) await breathe();
     land();
     if (this.#skips !== null) return;
     if (memory.settings.pace === 'step') await beat(Infinity);
