@@ -94,6 +94,14 @@ describe('the table', () => {
 const inside = (point: Point, box: Box): boolean =>
   point.x > box.x && point.x < box.x + box.width && point.y > box.y && point.y < box.y + box.height;
 
+/** Deck and discard pile as they are drawn: less than what can be touched. */
+const drawnPiles = ({ piles, unit }: Layout): Box => ({
+  x: piles.x + 10 * unit,
+  y: piles.y + 8 * unit,
+  width: piles.width - 20 * unit,
+  height: piles.height - 16 * unit,
+});
+
 describe('the stroke of an attack', () => {
   it.each(NAMED.flatMap((size) => PLAYERS.map((players) => ({ width: size[0], height: size[1], size, players }))))(
     'crosses no seat and no card: $players at $width × $height',
@@ -110,6 +118,7 @@ describe('the stroke of an attack', () => {
               const half = found.isRow ? found.stage.width / 2 : 37 * found.unit;
               const middle = found.stage.x + found.stage.width / 2;
               expect(inside(point, { ...found.stage, x: middle - half, width: 2 * half }), `${from} to ${to} in the middle`).toBe(false);
+              if (!found.isRow) expect(inside(point, drawnPiles(found)), `${from} to ${to} over the piles`).toBe(false);
             }
           }
         }

@@ -2,13 +2,13 @@
 import type { Box, Point } from './boxes';
 import type { Seating } from './seating';
 
-type Table = Pick<Seating, 'seats' | 'stage' | 'isRow' | 'gate' | 'isCompact'>;
+type Table = Pick<Seating, 'seats' | 'stage' | 'piles' | 'isRow' | 'gate' | 'isCompact'>;
 /** A place at the table: the number of a seat around it, or your own. */
 export type End = number | 'you';
 
 /** In units: how far apart the points of a way are, how round its corners are, how far a stroke is from a seat. */
 const STEP = 4;
-const CORNER = { full: 40, compact: 14 };
+const CORNER = { full: 40, compact: 8 };
 const AWAY = 5;
 /** Where a crest is in its seat. */
 const CREST = { full: { x: 32, y: 54 }, compact: { x: 20, y: 22 } };
@@ -38,7 +38,8 @@ export function laneOf(table: Table, unit: number): Box {
   const above = Math.max(0, ...seats.filter(isTop).map((one) => one.y + one.height));
   const below = gate === null ? stage.y + stage.height + 20 * unit : gate.y - 2 * AWAY * unit;
   const x = (Math.min(left, middle - half - 2 * AWAY * unit) + middle - half) / 2;
-  const y = (above + stage.y) / 2;
+  // The box of small piles is higher than they are.
+  const y = table.isRow ? (above + stage.y) / 2 : Math.max((above + table.piles.y) / 2, above + AWAY * unit);
   return { x, y, width: 2 * (middle - x), height: Math.max(below, stage.y + stage.height + AWAY * unit) - y };
 }
 
@@ -56,7 +57,8 @@ export function portOf(end: End, table: Table, unit: number, towards: Point | nu
   if (side === 'top') {
     const [least, most] = [seat.x + crest.x * unit, seat.x + seat.width - crest.x * unit];
     // As near to its crest as the lane comes; where somebody is close, at its far end.
-    const near = least < lane.x ? Math.min(lane.x, most) : least;
+    const crestEdge = table.isRow ? least : seat.x + AWAY * unit;
+    const near = crestEdge < lane.x ? Math.min(lane.x, most) : crestEdge;
     const x = towards === null ? near : towards.x < seat.x + seat.width / 2 ? most : least;
     return { x, y: bottom + AWAY * unit };
   }
