@@ -1,7 +1,9 @@
-"""Evenings with people on real sockets, who answer at once with the first option."""
+"""Evenings with people on real sockets, who answer at once."""
 
 from __future__ import annotations
 
+import contextlib
+import random
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -67,9 +69,9 @@ class Evening:
         """Its address."""
         return f"/api/evenings/{self.code}"
 
-    def join(self, name: str) -> Guest:
-        """Let somebody take part."""
-        status, joined = self.server.ask(f"{self.path}/people", {"name": name})
+    def join(self, name: str, player: str | None = None) -> Guest:
+        """Let somebody take part, perhaps under a claimed name."""
+        status, joined = self.server.ask(f"{self.path}/people", {"name": name, "player": player})
         assert status == 201, joined
         return Guest(self, joined, name)
 
@@ -110,30 +112,28 @@ class Evening:
         until(lambda: self.look()["round"] >= number, f"round {number} did not begin")
 
 
-def play_out(*players: Player) -> None:
-    """Play until the end of the game, each with the first option, all at once."""
-    threads = [threading.Thread(target=_play, args=(player,)) for player in players]
+def play_out(*players: Player, by_chance: bool = False) -> None:
+    """Play until the end of the game, all at once: each with the first option, or at random."""
+    threads = [threading.Thread(target=_play, args=(player, by_chance)) for player in players]
     for one in threads:
         one.start()
     for one in threads:
         one.join()
 
 
-def _play(player: Player) -> None:
-    answered = -1
-    try:
+def _play(player: Player, by_chance: bool) -> None:  # noqa: FBT001 - of a thread
+    chance, answered = random.Random(player.token), -1
+    with contextlib.suppress(ConnectionClosed):
         while player.table.get("status") != "over" or player.decision is not None or not player.view:
             if player.is_asked() and player.decision is not None and player.decision["number"] != answered:
                 answered = player.decision["number"]
-                player.choose(0)
+                player.choose(chance.randrange(len(player.decision["options"])) if by_chance else 0)
             player.hear()
-    except ConnectionClosed:
-        pass
 
 
-def play_round(evening: Evening) -> None:
+def play_round(evening: Evening, *, by_chance: bool = False) -> None:
     """Let everybody play at their table until all have ended."""
     players = [guest.sit() for guests in evening.tables().values() for guest in guests]
-    play_out(*players)
+    play_out(*players, by_chance=by_chance)
     for player in players:
         player.close()
