@@ -25,6 +25,7 @@ GENEROUS = Settings(
     host_acts_per_minute=100_000,
     requests_at_once=100_000,
     tables_per_address=1_000,
+    evenings_per_address=1_000,
     connections_per_address=1_000,
     messages_at_once=100_000,
 )

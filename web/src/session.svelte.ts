@@ -91,7 +91,7 @@ export abstract class TableSession extends Playback {
   }
 
   get isHost(): boolean {
-    return this.info !== null && this.you === this.info.host;
+    return this.info !== null && this.you === this.info.host && this.info.evening == null;
   }
 
   /** Whether the server can be reached. */

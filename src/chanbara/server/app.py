@@ -19,6 +19,7 @@ from chanbara.server.cluster.elsewhere import Elsewhere, Unreached
 from chanbara.server.cluster.gossip import Gossip
 from chanbara.server.cluster.peers import PATH
 from chanbara.server.cluster.relay import HANDS, NOT_HERE, Relay, Relayed, secret_of, was_misled
+from chanbara.server.evening.evening_routes import EveningRoutes
 from chanbara.server.http.answers import STATUSES, answer, code_of
 from chanbara.server.http.door import Door, refusal_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
@@ -42,7 +43,8 @@ from chanbara.server.school.puzzle_routes import PuzzleRoutes
 from chanbara.server.stats.player_routes import PlayerRoutes, player_with
 from chanbara.server.store.store import StoreError
 from chanbara.server.table.host_actions import sit
-from chanbara.server.table.published import record
+from chanbara.server.table.published import check_published, record
+from chanbara.server.table.updates import outside_of
 from chanbara.server.wire.bodies import Create, Join, Problem, Tables
 from chanbara.server.wire.refusal import NotHere, Refusal, language_of
 from chanbara.server.wire.warm_decoders import warm_decoders
@@ -196,7 +198,7 @@ class Routes:
         """Show a table from outside: its players and its game."""
         await self.guard.admit(request)
         room = await self.house.find(code_of(request))
-        return answer(room.info())
+        return answer(outside_of(room))
 
     @route(
         "POST",
@@ -244,8 +246,7 @@ class Routes:
         """Fetch the record of the game, once it is over."""
         await self.guard.admit(request)
         room = await self.house.find(code_of(request))
-        if not room.is_published:
-            raise Refusal("not_over")
+        check_published(room)
         return Response(record(room), media_type="text/plain; charset=utf-8")
 
     @route(
@@ -354,6 +355,7 @@ OWNERS: tuple[Any, ...] = (
     MetricsRoutes,
     AdminRoutes,
     PlayerRoutes,
+    EveningRoutes,
     ReviewRoutes,
     LessonRoutes,
     PuzzleRoutes,

@@ -45,6 +45,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Tables in memory: games in which a bot is to move, and tables with someone connected."""
     tables_per_address: int = 30
     """Tables one address may open per day."""
+    evenings_per_address: int = 5
+    """Evenings one address may open per day."""
+    people_per_evening: int = 64
+    """People who can take part in an evening."""
     names_per_address: int = 20
     """Names one address may claim per day."""
     connections_per_address: int = 100

@@ -1,6 +1,7 @@
-/** What the server has about the seats, campaigns and clans of this browser: fetched, and deleted. */
+/** What the server has about the seats, evenings, campaigns and clans of this browser: fetched, and deleted. */
 import { ask } from '../api';
 import { sagas } from '../duel/saga/sagas.svelte';
+import { keptEvenings } from '../evening/kept.svelte';
 import { memory } from '../memory.svelte';
 import type { DataDeleted, OwnData, OwnPlace } from '../protocol.gen';
 
@@ -9,19 +10,21 @@ const MOST = 20;
 
 /** Everything by which the server knows this browser, in parts. */
 function tokens(): string[][] {
-  const all = [...new Set([...memory.seats.map((seat) => seat.token), ...sagas.all.map((saga) => saga.token), memory.watcher])];
+  const kept = [...memory.seats, ...keptEvenings.all, ...sagas.all].map(({ token }) => token);
+  const all = [...new Set([...kept, memory.watcher])];
   return Array.from({ length: Math.ceil(all.length / MOST) }, (_, part) => all.slice(part * MOST, (part + 1) * MOST));
 }
 
 /** Whether the server may have something. */
-export const hasOwnData = (): boolean => memory.seats.length > 0 || sagas.all.length > 0;
+export const hasOwnData = (): boolean => memory.seats.length > 0 || keptEvenings.all.length > 0 || sagas.all.length > 0;
 
 export async function fetchOwnData(): Promise<OwnData> {
-  const found: OwnData = { seats: [], sagas: [], chat: [] };
+  const found: OwnData = { seats: [], sagas: [], evenings: [], chat: [] };
   for (const part of tokens()) {
     const more = await ask<OwnData>('/api/data', { tokens: part });
     found.seats.push(...more.seats);
     found.sagas.push(...more.sagas);
+    found.evenings.push(...more.evenings);
     found.chat.push(...more.chat);
   }
   return found;

@@ -18,6 +18,7 @@ STATUSES = {
     "unknown_lesson": 404,
     "unknown_puzzle": 404,
     "unknown_saga": 404,
+    "unknown_evening": 404,
     "unknown_token": 401,
     "too_fast": 429,
     "full": 409,

@@ -8,7 +8,7 @@ import logging
 import time
 from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,6 +20,7 @@ from chanbara.server.cluster.leases import Taken
 from chanbara.server.cluster.membership import Membership
 from chanbara.server.cluster.peers import Peers
 from chanbara.server.cluster.quotas import Quota
+from chanbara.server.evening.evenings import Evenings
 from chanbara.server.insight.prompter import Prompter
 from chanbara.server.kind import Service, served_as
 from chanbara.server.lobby.claimed_names import ClaimedNames
@@ -61,7 +62,6 @@ if TYPE_CHECKING:
     from chanbara.server.table.carryover import SagaDuel
     from chanbara.server.wire.bodies import Create
 
-T = TypeVar("T")
 LOG = logging.getLogger("chanbara.lobby")
 TRIES = 10
 """How often someone may try for each table they may open: house rules are seldom right at once."""
@@ -86,8 +86,6 @@ class Lobby:
         self.reminders = Reminders(self)
         self.reminders.mailer.count = meters.mailed
         self.moderation = Moderation(self)
-        self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
-        """The service of each game."""
         self.examiner = Examiner()
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
@@ -100,8 +98,11 @@ class Lobby:
         """Options checked today, by address: those that are refused cost time too."""
         self.names = Quota(store, "names", settings.names_per_address)
         """Names claimed today, by address."""
-        self.sweep = Sweep(self)
-        self.restoration = Restoration(self)
+        self.evenings = Evenings(self)
+        self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
+        self.services["evening"] = self.evenings
+        """The service of each game, and evenings."""
+        self.sweep, self.restoration = Sweep(self), Restoration(self)
         self.membership: Membership | None = None
         """This process among others on the same database, if there may be others."""
         self.peers = Peers(self)
@@ -217,10 +218,9 @@ class Lobby:
         # A rematch of a finished game is free; otherwise it counts like a new table.
         await self.reserve_slot(address if room.row.status == "void" else None)
         seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
-        # Whoever has lost the table opens no rematch: another process may have opened one.
-        still_ours = partial(check, fence=room.fence)
         host = room.row.host if room.seats[room.row.host].here else opener
-        return await self.add(room.options, seats, host, also=still_ours)
+        # Whoever has lost the table opens no rematch: another process may have opened one.
+        return await self.add(room.options, seats, host, also=partial(check, fence=room.fence))
 
     async def free_code(self) -> str:
         """Return a code that no table and no record has."""

@@ -10,6 +10,7 @@ from chanbara.locales import speech
 from chanbara.server.cluster.elsewhere import Elsewhere
 from chanbara.server.lobby.naming import mark_owners
 from chanbara.server.stats import stats_store as ledger
+from chanbara.server.store.evening_rows import rename_in_evening
 from chanbara.server.table.crowd import send_away, source_of
 from chanbara.server.table.host_actions import forget_lines
 from chanbara.server.wire.messages import Bye
@@ -107,7 +108,7 @@ async def rename(room: Room, number: int, name: str) -> None:
     """Replace the name at a seat, and delete what was said under the old one."""
     seat = room.seats[number]
     seat.row.name = name
-    await room.save_all()
+    await room.save_all(partial(rename_in_evening, token=seat.row.token, name=name))
     await mark_owners(room)
     forget_lines(room.chat, lambda said: said.seat == number)
     for connection in room.connections:

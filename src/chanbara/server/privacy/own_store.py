@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import select, update
 
+from chanbara.server.evening.evening_store import own as own_evenings
 from chanbara.server.mail.outbox_store import forget_unaddressed
 from chanbara.server.mail.reminders import is_confirmed
 from chanbara.server.stats.stats_store import Place
 from chanbara.server.store import rows
+from chanbara.server.store.evening_rows import evening_people
 from chanbara.server.store.rows import Entry, PlayRow, SagaRow, SeatRow, TableRow
 from chanbara.server.wire.options import TableOptions
-from chanbara.server.wire.own_data import OwnEntry, OwnResult, OwnSaga, OwnSeat
+from chanbara.server.wire.own_data import OwnEntry, OwnEvening, OwnResult, OwnSaga, OwnSeat
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -45,6 +47,14 @@ def sagas(connection: Connection, tokens: Collection[str]) -> list[OwnSaga]:
 def _saga(row: SagaRow) -> OwnSaga:
     story = row.story if row.is_over else None
     return OwnSaga(row.code, row.name, row.created, row.changed, row.is_over, row.duel, story)
+
+
+def evenings(connection: Connection, tokens: Collection[str]) -> list[OwnEvening]:
+    """Return the evenings in which somebody with one of these token hashes takes part."""
+    return [
+        OwnEvening(row.code, row.title, row.created, row.status, one.number, one.name, one.gone)
+        for row, one in own_evenings(connection, tokens)
+    ]
 
 
 def seat(connection: Connection, place: Place, tokens: Collection[str]) -> list[OwnSeat]:
@@ -102,7 +112,9 @@ def has_any(connection: Connection, tokens: Collection[str]) -> bool:
     mine = select(seats.code).join(rows.tables, rows.tables.c.code == seats.code)
     named = (seats.name != "") | (seats.mail != "") | rows.tables.c.status.in_(OVER)
     begun = select(sagas.code).where(sagas.token.in_(tokens), sagas.name != "")
-    some = (mine.where(seats.token.in_(tokens), named), begun)
+    people = evening_people.c
+    joined = select(people.number).where(people.token.in_(tokens), people.name != "")
+    some = (mine.where(seats.token.in_(tokens), named), begun, joined)
     return any(connection.scalar(query.limit(1)) is not None for query in some)
 
 

@@ -15,6 +15,7 @@ from chanbara.server.moderation.moderation_store import forget_player as forget_
 from chanbara.server.stats.strength import PLAYER, after, is_rated, lower_bound, taking_part
 from chanbara.server.store import rows
 from chanbara.server.store.database import StoreError
+from chanbara.server.store.evening_rows import evening_people
 from chanbara.server.store.rows import PlayerRow, PlayRow, RatingRow, ResultRow
 from chanbara.server.store.turns import COUNTING, take_turn
 
@@ -168,7 +169,8 @@ def let_table_go(connection: Connection, code: str) -> None:
     elsewhere = select(seats.token).where(seats.token == owned, seats.code != code).exists()
     # Before the next duel of a saga, no seat has its token.
     in_saga = select(rows.sagas.c.token).where(rows.sagas.c.token == owned).exists()
-    connection.execute(delete(rows.owners).where(owned.in_(here), ~elsewhere, ~in_saga))
+    in_evening = select(evening_people.c.token).where(evening_people.c.token == owned).exists()
+    connection.execute(delete(rows.owners).where(owned.in_(here), ~elsewhere, ~in_saga, ~in_evening))
     named = select(rows.plays.c.code).where(rows.plays.c.code == code, rows.plays.c.player != "")
     if connection.scalar(named) is None:
         connection.execute(delete(rows.plays).where(rows.plays.c.code == code))

@@ -103,7 +103,7 @@ class OriginRow(msgspec.Struct):
 
     code: str
     kind: str
-    """"again" or "play_on"."""
+    """"again", "play_on", or one of ``evening_rows.py``."""
     deal: str
     """A key shared by all games with the same deal."""
     review: str

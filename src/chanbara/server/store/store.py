@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, func, insert, literal, select, tuple_, update
+from sqlalchemy import Connection, Table, case, delete, func, insert, literal, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chanbara.server.store import rows
@@ -21,6 +21,7 @@ from chanbara.server.store.database import (
     database,
 )
 from chanbara.server.store.deletion import remove_table
+from chanbara.server.store.evening_rows import OPENED
 from chanbara.server.store.fence import Fence, Fenced, append, begin, check
 from chanbara.server.store.lease_rows import leases
 from chanbara.server.store.readers import Readers
@@ -187,9 +188,13 @@ class Store:
         return found[0] if found else None
 
     async def groups(self, deal: str, most: int) -> list[tuple[str, str]]:
-        """The tables where a group plays the deal of another game, each with the code of that game."""
+        """The tables where a group plays a deal again, each with the code of the game it is from.
+
+        A table of an evening, whose deal comes from no game, has its own.
+        """
         origins = rows.origins.c
-        query = select(origins.code, origins.review).where(origins.deal == deal, origins.kind == "again")
+        source = case((origins.kind == OPENED, origins.code), else_=origins.review)
+        query = select(origins.code, source).where(origins.deal == deal, origins.kind.in_(["again", OPENED]))
         query = query.order_by(origins.code).limit(most)
         return await self.read(lambda connection: [(one, of) for one, of in connection.execute(query)])
 

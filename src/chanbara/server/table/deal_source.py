@@ -9,12 +9,14 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from chanbara.record.log import begin, read
+from chanbara.server.store.evening_rows import OPENED, SEALED
 from chanbara.server.table import fair
 from chanbara.server.table.carryover import dealt
 from chanbara.server.wire.table_info import Origin
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
+    from chanbara.server.store.rows import OriginRow
     from chanbara.server.table.room import Room
 
 NOT_THE_DEAL = frozenset({"chanbara", "version", "rules", "revision"})
@@ -45,11 +47,23 @@ def played_before(room: Room) -> list[tuple[int, str]]:
     return [(seat, text) for _, seat, text in read(room.origin.record).choices]
 
 
+def is_sealed(origin: OriginRow | None) -> bool:
+    """Whether a deal is still played at another table: then nothing of it is published."""
+    return origin is not None and origin.kind == SEALED
+
+
+def evening_of(room: Room) -> str | None:
+    """Return the code of the evening that a table belongs to."""
+    return room.origin.review if room.origin is not None and room.origin.kind in {SEALED, OPENED} else None
+
+
 def origin_of(room: Room) -> Origin | None:
     """Return its public part: players of a deal get no link to a game that shows all of its cards."""
     row = room.origin
     if row is None:
         return None
+    if evening_of(room) is not None:
+        return Origin("evening", None, None)
     is_told = row.kind == "play_on" or room.is_published
     frame = row.frame if row.kind == "play_on" else None
     return Origin(row.kind, row.review if is_told else None, frame)  # type: ignore[arg-type]

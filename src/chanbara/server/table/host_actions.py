@@ -11,7 +11,7 @@ from chanbara.server.lobby.naming import check_free, check_own, is_own, owning
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.stats.stats_store import PlayerDeleted
 from chanbara.server.table.crowd import send_away
-from chanbara.server.table.deal_source import deal, played_before
+from chanbara.server.table.deal_source import deal, evening_of, played_before
 from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import running, seat_of
 from chanbara.server.table.rated_games import check_ending, is_rated, stand_in_for
@@ -37,6 +37,8 @@ HOST_AWAY = 60.0
 def host_of(room: Room, connection: Connection) -> Seat:
     """Return the host's seat, or refuse if the client is not the host."""
     seat = seat_of(room, connection)
+    if evening_of(room) is not None:
+        raise Refusal("impossible", "evening-has-no-host")
     if seat.row.seat != room.row.host:
         raise Refusal("not_host")
     if not room.acts.take():
@@ -269,6 +271,8 @@ async def rematch(room: Room, connection: Connection, _message: protocol.Rematch
     seat = seat_of(room, connection)
     if room.row.saga:
         raise Refusal("impossible", "saga-no-rematch")
+    if evening_of(room) is not None:
+        raise Refusal("impossible", "evening-no-rematch")
     if room.state.closed:
         raise Refusal("closed", "closed-by-operator")
     if room.row.status == "lobby":

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.record.scenario import Scenario, scenarios_of, write
+from chanbara.server.table.deal_source import is_sealed
 from chanbara.server.table.handling import handles
 from chanbara.server.table.returning import give_back
 from chanbara.server.wire import messages as protocol
@@ -129,6 +130,8 @@ async def report_position(room: Room, connection: Connection, message: protocol.
     limit_questions(room, connection)
     if room.game is None:
         raise Refusal("not_started")
+    if room.row.status != "running" and is_sealed(room.origin):
+        raise Refusal("closed", "deal-not-over")
     complete = room.is_published
     # What the seat cannot see is sampled from its view alone, so that the file reveals nothing else.
     game = room.game if complete else chanbara.imagine(chanbara.observe(room.game, seat.row.seat), "unseen")

@@ -8,16 +8,33 @@ from typing import TYPE_CHECKING
 from chanbara.record.log import read
 from chanbara.server.table import fair
 from chanbara.server.table.carryover import header_by
+from chanbara.server.table.deal_source import is_sealed
 from chanbara.server.wire.messages import Over
+from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.table_info import Fair
 
 if TYPE_CHECKING:
     from chanbara.server.table.room import Room
 
 
+def check_published(room: Room) -> None:
+    """Refuse to show a game that is not over, or whose deal is still played elsewhere."""
+    if not room.is_published:
+        is_elsewhere = is_sealed(room.origin) and room.row.status not in {"lobby", "running"}
+        raise Refusal("not_over", "deal-not-over" if is_elsewhere else "")
+
+
 def over(room: Room) -> Over:
     """Return what is published at the end."""
     return Over(record=record(room), fair=proof(room))
+
+
+def publish(room: Room) -> None:
+    """Publish a finished game, or wait until its deal is played nowhere else."""
+    if room.is_published:
+        room.broadcast(over(room))
+    else:
+        room.lobby.evenings.look_soon()
 
 
 def proof(room: Room) -> Fair | None:

@@ -19,10 +19,11 @@ from chanbara.server.table.arrivals import Arrivals
 from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
 from chanbara.server.table.crowd import REMEMBERED, Crowd
+from chanbara.server.table.deal_source import is_sealed
 from chanbara.server.table.handlers import HANDLERS
 from chanbara.server.table.handover import stop_clock
 from chanbara.server.table.presence import Presence
-from chanbara.server.table.published import over
+from chanbara.server.table.published import over, publish
 from chanbara.server.table.referee import Referee
 from chanbara.server.table.replay import restore
 from chanbara.server.table.seat import Seat
@@ -281,7 +282,7 @@ class Room:
             # When a player hears that the game is over, it is already in their stats.
             await self.lobby.books.enter(self)
         self.broadcast_table()
-        self.broadcast(over(self))
+        publish(self)
 
     @property
     def is_going_on(self) -> bool:
@@ -311,7 +312,7 @@ class Room:
     def is_published(self) -> bool:
         """Whether everything is public: the game has ended, with or without a result."""
         was_dealt = self.game is not None or (self.change is not None and self.row.rules != "")
-        return self.row.status in {"over", "void"} and was_dealt
+        return self.row.status in {"over", "void"} and was_dealt and not is_sealed(self.origin)
 
     def hold(self) -> None:
         """Wait: nothing can be stored, so nobody can do anything and no clock runs."""
@@ -343,7 +344,7 @@ class Room:
             connection.send_bytes(data)
 
     def broadcast_table(self) -> None:
-        """Broadcast changed seats and status, and with them all arrivals so far."""
+        """Broadcast seats and status, and with them all arrivals so far."""
         self.arrivals.are_announced()
         self.presence.are_told()
         self.broadcast(table_of(self))

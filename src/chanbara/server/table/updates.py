@@ -14,7 +14,7 @@ from chanbara.server.kind import served_as
 from chanbara.server.table import fair
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.crowd import spectators
-from chanbara.server.table.deal_source import origin_of
+from chanbara.server.table.deal_source import evening_of, is_sealed, origin_of
 from chanbara.server.table.rated_games import is_rated
 from chanbara.server.table.telling import Telling
 from chanbara.server.wire.messages import Table
@@ -50,7 +50,17 @@ def info_of(room: Room) -> TableInfo:
         saga=room.row.saga or None,
         change=None if room.change is None else room.change.key,
         asked=_asked(room),
+        evening=evening_of(room),
+        sealed=is_sealed(room.origin),
     )
+
+
+def outside_of(room: Room) -> TableInfo:
+    """Return a table as it is shown to those who are not at it: others may still play the same deal."""
+    found = info_of(room)
+    if found.sealed:
+        found.result = found.asked = None
+    return found
 
 
 def _asked(room: Room) -> int | None:

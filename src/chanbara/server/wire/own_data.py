@@ -16,7 +16,8 @@ class OwnTokens(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/data and /api/data/delete: whose data it is."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
-    """Tokens of seats, campaigns and clans, and the secret of a spectator; unknown ones are ignored."""
+    """Tokens of seats, evenings, campaigns and clans, and the secret of a spectator; unknown ones are
+    ignored."""
 
 
 class OwnEntry(msgspec.Struct):
@@ -130,6 +131,25 @@ class OwnSaga(msgspec.Struct):
     """Everything in it; null until it is over, because it contains the key of events to come."""
 
 
+class OwnEvening(msgspec.Struct):
+    """What is stored about you in an evening."""
+
+    code: str
+    """Its code."""
+    title: str
+    """What it is called."""
+    created: float
+    """When it was opened, in seconds since 1970."""
+    status: str
+    """``open``, ``running`` or ``over``."""
+    person: int
+    """Your number in it."""
+    name: str
+    """The name you typed."""
+    gone: bool
+    """Whether you have left."""
+
+
 class OwnData(msgspec.Struct):
     """POST /api/data: what is stored about the owner of some tokens."""
 
@@ -137,6 +157,8 @@ class OwnData(msgspec.Struct):
     """Your seats."""
     sagas: list[OwnSaga]
     """Your campaigns and clans."""
+    evenings: list[OwnEvening]
+    """The evenings in which you take part. Your seats at their tables are among your seats."""
     chat: list[OwnLine]
     """What you have said at tables that are still open. It is not stored, only in memory."""
 

@@ -19,6 +19,7 @@ from chanbara.server.kind import served_as
 from chanbara.server.wire import (
     admin_bodies,
     bodies,
+    evening_bodies,
     game_options,
     lesson_bodies,
     options,
@@ -44,8 +45,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
-    protocol, bodies, admin_bodies, own_data, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies,
-    summary_bodies, options, game_options, suspects, table_info, lines, sight, message,
+    protocol, bodies, admin_bodies, evening_bodies, own_data, stats_bodies, review_bodies, lesson_bodies,
+    puzzle_bodies, summary_bodies, options, game_options, suspects, table_info, lines, sight, message,
     *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """The modules that define everything on the wire."""
@@ -58,6 +59,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     stats_bodies.Ladder, stats_bodies.TableStats,
     review_bodies.Review, review_bodies.ReviewFrames, review_bodies.PlayOn, review_bodies.Again,
     review_bodies.Groups,
+    evening_bodies.NewEvening, evening_bodies.JoinEvening, evening_bodies.Joined, evening_bodies.EveningAct,
+    evening_bodies.EveningInfo,
     lesson_bodies.Examples, lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
     admin_bodies.Reports, admin_bodies.CloseReport, admin_bodies.NewBan, admin_bodies.Bans, admin_bodies.Act,
     admin_bodies.RemoveName, admin_bodies.Audit,
@@ -79,6 +82,7 @@ REFUSALS = {
     "unknown_lesson": "There is no lesson with this name.",
     "unknown_puzzle": "There is no puzzle with this name.",
     "unknown_saga": "There is no campaign and no clan with this code.",
+    "unknown_evening": "There is no evening with this code.",
     "foreign": "The request comes from a page of another site.",
     "not_seated": "A spectator cannot do this, or this table allows none.",
     "not_host": "Only the host can do this.",

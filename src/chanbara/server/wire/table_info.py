@@ -76,8 +76,9 @@ class TableResult(msgspec.Struct):
 class Origin(msgspec.Struct):
     """The source of a deal that was not made for this table; players may know it from there."""
 
-    kind: Literal["again", "play_on"]
-    """The same deal as in another game, or a continuation of that game from a frame."""
+    kind: Literal["again", "play_on", "evening"]
+    """The same deal as in another game, a continuation of that game from a frame, or the deal of a round of
+    an evening, which other tables play, too."""
     review: str | None
     """The code of that game; null while it would reveal hidden information to the players."""
     frame: int | None
@@ -124,6 +125,10 @@ class TableInfo(msgspec.Struct):
     was ended without a result if it had none."""
     asked: int | None = None
     """The seat that must answer now."""
+    evening: str | None = None
+    """The code of the evening that this table belongs to."""
+    sealed: bool = False
+    """Whether others still play this deal: until then there is no record and no review of it."""
 
 
 class Timer(msgspec.Struct):

@@ -1,0 +1,76 @@
+# Spieleabende: ein Turnier unter Freunden, per Link.
+
+evening-page-title = Ein Spieleabend mit Freunden
+evening-new-title = Einen Spieleabend eröffnen
+evening-new-heading = Ein Spieleabend mit Freunden
+evening-new-lead = Eröffne einen Spieleabend und teile seinen Link. In jeder Runde sitzen alle an einem Tisch, und alle Tische spielen dieselbe Kartenverteilung. Du punktest gegen die anderen, die deinen Platz hatten, mit derselben Rolle und denselben Karten.
+evening-title = Wie er heißt
+evening-title-usual = Unser Spieleabend
+evening-players = Spieler pro Tisch
+evening-rounds = Runden
+evening-bot = Wer leere Plätze füllt
+evening-between = Sekunden zwischen zwei Runden
+evening-clock-hint = Eine Uhr läuft immer mit, damit kein Tisch die anderen warten lässt.
+evening-open = Spieleabend eröffnen
+evening-wrong-heading = Diesen Spieleabend gibt es nicht
+evening-own = Selbst einen Spieleabend eröffnen
+evening-invited = { $name } lädt dich zu einem Spieleabend ein. Gib deinen Namen ein und mach mit; ein Konto brauchst du nicht.
+evening-join = Mitmachen
+evening-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Leute
+}
+evening-leads = leitet den Abend
+evening-remove = { $name } wegschicken
+evening-remove-sure = { $name } wirklich wegschicken?
+evening-start = Erste Runde beginnen
+evening-start-hint = Danach kann niemand mehr dazukommen. Leere Plätze bekommen Bots.
+evening-waits = { $name } beginnt den Abend, wenn alle da sind.
+evening-invite-title = Komm zu unserem Spieleabend: { $title }
+evening-code = Code des Spieleabends
+evening-invite-qr = QR-Code für diesen Spieleabend
+evening-leave = Spieleabend verlassen
+evening-leave-sure = Wirklich verlassen?
+evening-leave-running-sure = Wirklich verlassen? Ab der nächsten Runde hat ein Bot deinen Platz.
+evening-facts-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden, jede mit neuen Karten und anderen Plätzen
+}
+evening-facts-bot = { $bot } füllt leere Plätze
+evening-round = Runde { $round } von { $rounds }
+evening-your-table = Zu deinem Tisch
+evening-your-table-over = Dein Tisch ist fertig. Gezählt wird, sobald der letzte Tisch fertig ist.
+evening-tables-ended = { $tables ->
+    [one] { $ended } von { $tables } Tisch ist fertig.
+   *[other] { $ended } von { $tables } Tischen sind fertig.
+}
+evening-next-in = { $seconds ->
+    [one] Die nächste Runde beginnt in { $seconds } Sekunde.
+   *[other] Die nächste Runde beginnt in { $seconds } Sekunden.
+}
+evening-next = Jetzt beginnen
+evening-gone = Du bist gegangen: Ein Bot hat deinen Platz.
+evening-return = In der nächsten Runde zurückkommen
+evening-standings = Zwischenstand
+evening-standings-none = Noch ist keine Verteilung gezählt. Eine Verteilung zählt, sobald der letzte Tisch fertig ist.
+evening-standings-hint = { $deals } von { $rounds } Verteilungen gezählt. Jede bringt bis zu 100 Punkte: den Anteil der anderen auf deinem Platz, die du übertroffen hast; ein Gleichstand zählt halb.
+evening-place = Platz
+evening-name = Name
+evening-points = Punkte
+evening-has-left = ist gegangen
+evening-deals = Kartenverteilungen
+evening-deal = Verteilung { $round }
+evening-table = Tisch
+evening-table-number = Tisch { $number }
+evening-result = Ergebnis
+evening-won = gewonnen, { $points }
+evening-lost = verloren, { $points }
+evening-stood-in = ein Bot hat gespielt, { $points }
+evening-a-bot = Bot
+evening-no-result = Ein Tisch ohne Ergebnis wird nicht verglichen; wer dort saß, bekommt 50 Punkte.
+evening-over = Der Spieleabend ist vorbei.
+evening-your-place = Du bist auf Platz { $place } von { $people }.
+evening-points-of = { $points } Punkte
+evening-another = Noch ein Spieleabend
+evening-how-heading = Wie gespielt und gezählt wird
+evening-how = Alle Tische einer Runde spielen dieselbe Kartenverteilung: Jeder Platz hat dieselbe Rolle, denselben Charakter und dieselben Karten. Verglichen wirst du mit denen, die an den anderen Tischen deinen Platz hatten: Ein Sieg schlägt eine Niederlage, danach schlagen mehr Punkte weniger. Alle sind gleich oft Shogun oder einmal öfter. Gibt es nur einen Tisch, spielt ein Tisch voller Bots dieselbe Verteilung. Wer geht, bekommt nichts für die Runden, die ein Bot für ihn spielt. Ein Spieleabend verändert die Rangliste nicht.

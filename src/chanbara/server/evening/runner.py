@@ -1,0 +1,152 @@
+"""Runs evenings: every process looks again and again, and what is stored decides what is next.
+
+A round begins in one transaction with all its tables, and is counted in one. So a process that dies leaves
+nothing half done, and of several that want the same, one does it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections import Counter
+from functools import partial
+from typing import TYPE_CHECKING
+
+from chanbara.server.evening import evening_store as kept
+from chanbara.server.evening.rounds import dealt, options_of, results_of
+from chanbara.server.evening.schedule import schedule
+from chanbara.server.store.evening_rows import OPENED
+from chanbara.server.store.store import StoreError
+from chanbara.server.table import fair
+from chanbara.server.table.deal_source import is_sealed
+from chanbara.server.table.published import publish
+from chanbara.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from chanbara.server.evening.evening_store import Whole
+    from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.table.room import Room
+
+LOG = logging.getLogger("chanbara.evening")
+LOOK = 1.0
+"""Seconds between two looks at all evenings: another process may have done something."""
+
+
+class Runner:
+    """Goes on with all evenings, whoever began them."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.store = lobby.store
+        self._look = asyncio.Event()
+        self._looked = asyncio.Event()
+        self._awaited: Counter[str] = Counter()
+        """How many wait for a change of each evening."""
+        self._versions: dict[str, int] = {}
+        """The versions of those evenings, as last seen; 0 if one is gone."""
+
+    async def run(self) -> None:
+        """Look at all evenings, as long as the server runs."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await self._look.wait()
+            self._look.clear()
+            try:
+                await self.go_on()
+            except StoreError:
+                LOG.info("evenings wait for the database")
+            except Exception:
+                LOG.exception("evenings not looked at")  # a fault of ours must not end all of them
+            looked, self._looked = self._looked, asyncio.Event()
+            looked.set()
+
+    async def changed(self, code: str, version: int) -> None:
+        """Wait until an evening has another version."""
+        self._awaited[code] += 1
+        try:
+            while True:
+                await self._looked.wait()
+                if self._versions.get(code, version) != version:
+                    return
+        finally:
+            self._awaited[code] -= 1
+            self._awaited += Counter()  # those that nobody waits for are forgotten
+
+    def look_soon(self) -> None:
+        """Look at all evenings at once: something has happened."""
+        self._look.set()
+
+    async def go_on(self) -> None:
+        """Count what has ended, open its deals, and begin what is due."""
+        for code in await self.store.read(kept.going_on):
+            evening = await self.store.read(partial(kept.whole, code=code))
+            if evening is None or evening.row.status != "running":
+                continue
+            if evening.row.due:
+                if time.time() >= evening.row.due:
+                    await self.begin(evening)
+            elif not evening.playing:
+                await self._count(evening)
+        await self._unseal()
+        self._versions = {code: await self._version(code) for code in list(self._awaited)}
+
+    async def _version(self, code: str) -> int:
+        found = await self.store.read(partial(kept.whole, code=code))
+        return 0 if found is None else found.version
+
+    async def _count(self, evening: Whole) -> None:
+        row, options = evening.row, options_of(evening)
+        is_last = row.round >= options.rounds
+        results = await results_of(self.lobby, evening)
+        due = 0.0 if is_last else time.time() + options.between
+        status = "over" if is_last else "running"
+        work = partial(kept.count_round, row=row, results=results, status=status, due=due)
+        if await self.store.ask(work):
+            LOG.info("round counted", extra={"evening": row.code, "round": row.round})
+            self.look_soon()
+
+    async def begin(self, evening: Whole) -> bool:
+        """Begin the next round; False if somebody else has changed the evening."""
+        row = evening.row
+        plan = row.plan or await self._planned(evening)
+        made = await dealt(self.lobby, evening, json.loads(plan)[row.round])
+        if not await self.store.ask(partial(kept.begin_round, row=row, plan=plan, made=made)):
+            return False
+        LOG.info("round begun", extra={"evening": row.code, "round": row.round + 1})
+        for one in made:
+            self.lobby.later(self.lobby.bring_back(one.table.code))
+        self.look_soon()
+        return True
+
+    async def _planned(self, evening: Whole) -> str:
+        """Return who sits where in all rounds, for those who are there at the start."""
+        options = options_of(evening)
+        numbers = [one.number for one in evening.people]
+        work = partial(schedule, len(numbers), options.game.seats, options.rounds, fair.new_secret())
+        plan = await self.lobby.examiner.run(work)
+        return json.dumps(
+            [
+                [[None if one is None else numbers[one] for one in seating] for seating in tables]
+                for tables in plan
+            ]
+        )
+
+    async def _unseal(self) -> None:
+        """Publish the games of this process whose deal is not played any more."""
+        sealed = {code: room for code, room in self.lobby.rooms.items() if is_sealed(room.origin)}
+        if not sealed:
+            return
+        for code in await self.store.read(partial(kept.opened, codes=list(sealed))):
+            with contextlib.suppress(Refusal):  # it is loaded again, and reads that it is open
+                await sealed[code].do(partial(_publish, sealed[code]))
+
+
+async def _publish(room: Room) -> None:
+    assert room.origin is not None
+    room.origin.kind = OPENED
+    room.broadcast_table()
+    publish(room)

@@ -1,0 +1,139 @@
+"""Evenings with people on real sockets, who answer at once."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import threading
+from typing import TYPE_CHECKING, Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.kit import QUICK, until
+from tests.server.party import Player
+
+if TYPE_CHECKING:
+    from tests.server.kit import Running
+
+Info = dict[str, Any]
+
+
+class Guest:
+    """Somebody who takes part in an evening."""
+
+    def __init__(self, evening: Evening, joined: dict[str, Any], name: str) -> None:
+        self.evening, self.name = evening, name
+        self.number: int = joined["person"]
+        self.token: str = joined["token"]
+
+    def look(self) -> Info:
+        """Return the evening as they see it."""
+        return self.evening.look(self.token)
+
+    def act(self, act: str, **about: Any) -> tuple[int, Any]:  # noqa: ANN401 - fields of the body
+        """Do something."""
+        return self.evening.act(self.token, act, **about)
+
+    def sit(self) -> Player:
+        """Go to their table of this round."""
+        seat = self.look()["seat"]
+        seated = {"code": seat["code"], "seat": seat["seat"], "token": self.token}
+        player = Player(self.evening.server.client(seat["code"], self.token), seated)
+        player.wait("welcome")
+        return player
+
+
+class Evening:
+    """An evening of some people."""
+
+    def __init__(self, server: Running, people: int, players: int = 3, **options: Any) -> None:  # noqa: ANN401
+        self.server = server
+        chosen = {
+            "game": {"game": "sword", "players": players},
+            "pauses": QUICK,
+            "bot": "random",
+            "between": 0,
+            **options,
+        }
+        names = [f"Guest {letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:people]]
+        body = {"title": "Friday at Ann's", "name": names[0], "options": chosen}
+        status, joined = server.ask("/api/evenings", body)
+        assert status == 201, joined
+        self.code: str = joined["code"]
+        self.guests = [Guest(self, joined, names[0])]
+        for name in names[1:]:
+            self.guests.append(self.join(name))
+
+    @property
+    def path(self) -> str:
+        """Its address."""
+        return f"/api/evenings/{self.code}"
+
+    def join(self, name: str, player: str | None = None) -> Guest:
+        """Let somebody take part, perhaps under a claimed name."""
+        status, joined = self.server.ask(f"{self.path}/people", {"name": name, "player": player})
+        assert status == 201, joined
+        return Guest(self, joined, name)
+
+    def look(self, token: str = "") -> Info:
+        """Return the evening, as somebody sees it."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        status, found = self.server.ask(self.path, **headers)
+        assert status == 200, found
+        info: Info = found
+        return info
+
+    def act(self, token: str, act: str, **about: Any) -> tuple[int, Any]:  # noqa: ANN401 - fields of the body
+        """Do something."""
+        return self.server.ask(self.path, {"act": act, **about}, Authorization=f"Bearer {token}")
+
+    def start(self) -> None:
+        """Begin the first round."""
+        status, found = self.guests[0].act("start")
+        assert status == 200, found
+        assert found["round"] == 1
+
+    def tables(self) -> dict[str, list[Guest]]:
+        """Return who sits at which table of this round."""
+        found: dict[str, list[Guest]] = {}
+        for guest in self.guests:
+            seat = guest.look()["seat"]
+            if seat is not None:
+                found.setdefault(seat["code"], []).append(guest)
+        return found
+
+    def counted(self, rounds: int) -> Info:
+        """Wait until some deals are counted."""
+        until(lambda: len(self.look()["deals"]) >= rounds, f"{rounds} deals were not counted")
+        return self.look()
+
+    def begun(self, number: int) -> None:
+        """Wait until a round has begun."""
+        until(lambda: self.look()["round"] >= number, f"round {number} did not begin")
+
+
+def play_out(*players: Player, by_chance: bool = False) -> None:
+    """Play until the end of the game, all at once: each with the first option, or at random."""
+    threads = [threading.Thread(target=_play, args=(player, by_chance)) for player in players]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+
+
+def _play(player: Player, by_chance: bool) -> None:  # noqa: FBT001 - of a thread
+    chance, answered = random.Random(player.token), -1
+    with contextlib.suppress(ConnectionClosed):
+        while player.table.get("status") != "over" or player.decision is not None or not player.view:
+            if player.is_asked() and player.decision is not None and player.decision["number"] != answered:
+                answered = player.decision["number"]
+                player.choose(chance.randrange(len(player.decision["options"])) if by_chance else 0)
+            player.hear()
+
+
+def play_round(evening: Evening, *, by_chance: bool = False) -> None:
+    """Let everybody play at their table until all have ended."""
+    players = [guest.sit() for guests in evening.tables().values() for guest in guests]
+    play_out(*players, by_chance=by_chance)
+    for player in players:
+        player.close()
