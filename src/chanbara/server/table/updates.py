@@ -50,6 +50,8 @@ def info_of(room: Room) -> TableInfo:
         saga=room.row.saga or None,
         change=None if room.change is None else room.change.key,
         asked=_asked(room),
+        missing=room.missing,
+        fault=room.fault or None,
     )
 
 

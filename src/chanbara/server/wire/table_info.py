@@ -124,6 +124,10 @@ class TableInfo(msgspec.Struct):
     was ended without a result if it had none."""
     asked: int | None = None
     """The seat that must answer now."""
+    missing: list[str] = []
+    """Files of custom cards that the server does not have, or not as they were: the table waits for them."""
+    fault: str | None = None
+    """The file of custom cards that failed: the game is frozen."""
 
 
 class Timer(msgspec.Struct):
