@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from chanbara.server.http.answers import answer
 from chanbara.server.http.routing import route
+from chanbara.server.store.store import StoreError
 from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.served.cards import all_cards, base_cards, choices
 from chanbara.sword.served.house_bodies import HouseDraft
@@ -57,7 +59,8 @@ class SwordRoutes:
         lobby.files.fill_in(draft.game)
         found = kept_form(draft)
         if found is None:
-            if not await lobby.examinations.take(self.routes.guard.address(request)):
-                raise Refusal("too_fast", "many-tables-today")
+            with contextlib.suppress(StoreError):  # nothing is stored: in an outage there is no quota, either
+                if not await lobby.examinations.take(self.routes.guard.address(request)):
+                    raise Refusal("too_fast", "many-tables-today")
             found = await lobby.examiner.run(house_form, draft)
         return answer(found)
