@@ -11,6 +11,7 @@ from chanbara.locales import LANGUAGES, speech
 from chanbara.record.scenario import from_record, parse, run
 from chanbara.sword import own_cards
 from chanbara.sword.own_cards import own_cards_from
+from chanbara.sword.own_space import space_of
 from tests.docs.markdown import blocks, read
 from tests.table import play_at_random
 
@@ -261,3 +262,65 @@ def test_a_key_that_is_taken_is_refused(body: str, taken: str) -> None:
 def test_what_is_no_set_of_cards_is_refused() -> None:
     with pytest.raises(ValueError, match=r"own cannot be 'my_cards\.py'"):
         new_game("sword", players=5, own="my_cards.py")
+
+
+# --- in a namespace
+
+
+def test_two_files_use_the_same_key_in_one_game() -> None:
+    text = "title = Winter\ncard-ono = Ice axe\n    .text = { -cold } { title }\n-cold = Cold"
+    words = f"WORDS = {{'en': {text!r}}}"
+    winter = own_cards_from("winter.py", f"{HEAD}CARDS = [ono(copies=3)]\n{words}", "winter")
+    spring = own_cards_from(
+        "spring.py", f'{HEAD}CARDS = [ono(wounds=4)]\nWORDS = {{"de": "card-ono = Axt"}}', "spring"
+    )
+    game = new_game("sword", players=4, seed=3, own=[winter, spring])
+    catalog = game.table.catalog
+    assert (catalog.card("winter-ono").copies, catalog.card("spring-ono").wounds) == (3, 4)
+    assert game.start.header()[-3] == ("cards", f"spring@{spring.digest} winter@{winter.digest}")
+    play_at_random(game, 3)
+    assert replay(game.record()).record() == game.record()
+    assert loads(dumps(game)).record() == game.record()
+    assert [speech(one).say("card-winter-ono") for one in LANGUAGES] == ["Ice axe"] * 3
+    assert speech("de").text("card-winter-ono") == "Cold Winter"
+    assert [speech(one).say("card-spring-ono") for one in LANGUAGES] == ["Axt"] * 3
+    assert speech("en").say("cards-winter-title") == "Winter"
+
+
+def test_a_file_finds_its_own_cards_in_any_namespace() -> None:
+    body = "CARDS = [ono()]\nKEY = own_key('ono')"
+    assert "KEY" in own(body).source
+    assert own_cards_from("mine.py", HEAD + body, "mine").cards[0].key == "mine-ono"
+
+
+def test_several_files_need_namespaces() -> None:
+    plain = own(f"CARDS = [{AXE}]")
+    with pytest.raises(ValueError, match="need a namespace each"):
+        new_game("sword", own=[plain, own('CARDS = [ono("saw")]')])
+
+
+def test_a_record_with_namespaces_says_which_file_is_missing() -> None:
+    mine = own_cards_from("mine.py", f"{HEAD}CARDS = [{AXE}]", "mine")
+    text = new_game("sword", players=3, seed=1, own=mine).record()
+    with pytest.raises(CorruptRecord, match=r"the cards of mine \(0{16}\): load that very file first"):
+        replay(text.replace(mine.digest, "0" * 16))
+
+
+def test_scenarios_name_files_with_namespaces() -> None:
+    mine = own_cards_from("mine.py", f"{HEAD}CARDS = [{AXE}]", "mine")
+    scenario = from_record(play_at_random(new_game("sword", players=3, seed=1, own=mine), 1).record(), 3, 5)
+    assert f"cards: mine@{mine.digest}" in scenario
+    run(parse(scenario)[0])
+
+
+@pytest.mark.parametrize(
+    ("given", "stem", "space"), [("", "My Cards", "my_cards"), ("winter", "x", "winter")]
+)
+def test_a_namespace_is_given_or_the_name_of_the_file(given: str, stem: str, space: str) -> None:
+    assert space_of(given, stem) == space
+
+
+@pytest.mark.parametrize(("given", "stem"), [("Winter", "x"), ("", "2nd"), ("a" * 21, "x"), ("a-b", "x")])
+def test_a_bad_namespace_is_refused(given: str, stem: str) -> None:
+    with pytest.raises(ValueError, match="is no name for a file of cards"):
+        space_of(given, stem)

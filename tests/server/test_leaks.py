@@ -28,10 +28,12 @@ from chanbara.server.table.room import Room
 from chanbara.server.table.updates import Updates
 from chanbara.server.wire.messages import Choose
 from chanbara.server.wire.refusal import Refusal
+from chanbara.sword.own_cards import load_own_cards
 from chanbara.sword.served.options import SwordGame
 from tests.leaks.auditor import Leak
 from tests.leaks.windows import WINDOWS, option_of
 from tests.leaks.worlds import some_chance
+from tests.server.own_files import WINTER, written
 from tests.server.prying import HOST, AtTheTable, is_alike, is_answer, is_host_act, kind_of, questions
 from tests.server.worlds import SECRET, SPECTATOR, Both, World
 from tests.table import table
@@ -56,7 +58,7 @@ def _each_arrival_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def two_tables(folder: Path, game: dict[str, Any], **more: Any) -> Iterator[Both]:  # noqa: ANN401 - options
     """Two tables that look alike, without players yet."""
     with ExitStack() as stack:
-        about = {key: more.pop(key) for key in ("host", "bots") if key in more}
+        about = {key: more.pop(key) for key in ("host", "bots", "cards") if key in more}
         options = {"game": game, "pauses": NO_PAUSE, **more}
         worlds = [World(folder / name, options, **about) for name in ("real", "other")]
         yield Both(*[stack.enter_context(world) for world in worlds])
@@ -94,6 +96,21 @@ def test_r12_1_nobody_hears_anything_of_what_is_hidden_in_a_whole_game(
         assert pair.tally.other_roles > pair.tally.comparisons / 3, "the roles hardly differed"
     wanted = HEARD if observer is not None else {"table", "sword", "said", "refused not_seated"}
     assert wanted <= kinds.keys(), sorted(wanted - kinds.keys())
+    assert kinds["sword"] > 100
+
+
+def test_r12_1_nobody_hears_anything_of_what_is_hidden_among_own_cards(tmp_path: Path) -> None:
+    """The operator's cards take from hidden hands and look at the deck, as ours do."""
+    cards = written(tmp_path / "winter.py", WINTER)
+    digest = load_own_cards(cards, "winter").digest
+    game = {"game": "sword", "players": 3, "cards": {"winter": digest}}
+    kinds: Counter[str] = Counter()
+    with two_tables(tmp_path, game, host=HOST, cards=cards) as both:
+        both.sit_down()
+        pair = AtTheTable(both, dealt(game), 1, Random(2), kinds)
+        pair.lockstep()
+        played = {one.partition(">")[0] for _, _, one in pair.real.choices}
+        assert {"play winter-snow", "play winter-ono"} <= played
     assert kinds["sword"] > 100
 
 

@@ -235,6 +235,7 @@ class Heard:
             "/api/tables/{code}/seats": {"name": "Bob"},
             "/api/players": {"name": "Bob"},
             "/api/players/me": {"listed": True},
+            "/api/house": {"game": SWORD},
             "/api/duels/check": {},
             "/api/duels/any": {},
             "/api/sagas": SAGA,
@@ -270,6 +271,7 @@ class Heard:
 def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Send refused requests about a finished game; one record is stored, and no table is available."""
     heard.ask_all(running, OUTDATED)
+    heard.ask(running, "/api/house", body={"game": SWORD, "changes": {"copies.spoon": 1}})
     code = running.ask("/api/reviews", RECORD)[1]["code"]
     heard.ask(running, "/api/reviews", body=random_game(choices=3).record().encode())
     for text in (b"hello", b"\xff", b"x" * 100_001):
@@ -328,6 +330,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         for path in (
             "/api/tables",
             SEATS,
+            "/api/house",
             "/api/duels/check",
             "/api/duels/any",
             "/api/sagas",

@@ -157,12 +157,18 @@ class World:
     """A server with one table and a socket for every person and a spectator."""
 
     def __init__(
-        self, folder: Path, options: dict[str, Any], *, host: int = 0, bots: Sequence[int] = ()
+        self,
+        folder: Path,
+        options: dict[str, Any],
+        *,
+        host: int = 0,
+        bots: Sequence[int] = (),
+        cards: str = "",
     ) -> None:
         folder.mkdir()
         database = f"sqlite:///{folder}/tables.sqlite"
         self.lay(database, options, host, bots)
-        self.running = Running(database, UNLIMITED)
+        self.running = Running(database, msgspec.structs.replace(UNLIMITED, cards=cards))
 
     def lay(self, database: str, options: dict[str, Any], host: int, bots: Sequence[int]) -> None:
         """Put the table into its database, which no server has opened yet."""

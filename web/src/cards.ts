@@ -1,6 +1,7 @@
 /** What is printed on the cards of a table, as the server sends it. */
 import { fetchBaseCards, fetchCards } from './api';
 import { memoize } from './memoize';
+import { speech } from './words/speech.svelte';
 import type { Cards, CardInfo, CharacterInfo, RoleInfo } from './protocol.gen';
 
 export type { CardInfo, CharacterInfo };
@@ -40,5 +41,11 @@ export class CardBox {
 /** The cards of the base game alone, whose roles differ from those of the expansion. */
 export const loadBaseCards = memoize(async () => new CardBox(await fetchBaseCards()));
 
+/** Cards with their names: those of custom cards come with them. */
+export async function named(found: Cards): Promise<CardBox> {
+  await speech.learnOwn(found.own);
+  return new CardBox(found);
+}
+
 /** The cards of a table, or of both sets. */
-export const loadCards = memoize(async (code) => new CardBox(await fetchCards(code)));
+export const loadCards = memoize(async (code) => named(await fetchCards(code)));

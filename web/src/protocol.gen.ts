@@ -111,6 +111,10 @@ export interface Wire {
       request: null;
       response: Choices;
     };
+    "POST /api/house": {
+      request: HouseDraft;
+      response: HouseForm;
+    };
     "GET /api/duels/book": {
       request: null;
       response: DuelBook;
@@ -917,6 +921,14 @@ export interface TableInfo {
    * Whether others still play this deal: until then there is no record and no review of it.
    */
   sealed?: boolean;
+  /**
+   * Files of custom cards that the server does not have, or not as they were: the table waits for them.
+   */
+  missing?: string[];
+  /**
+   * The file of custom cards that failed: the game is frozen.
+   */
+  fault?: string | null;
 }
 /**
  * All options of a table.
@@ -993,6 +1005,12 @@ export interface SwordGame {
    * The text of a file of house rules.
    */
   house?: string;
+  /**
+   * Files of custom cards that the server has: the hash of each, by its name; empty: as it is now.
+   */
+  cards?: {
+    [k: string]: string;
+  };
 }
 /**
  * A duel of Way of the Samurai.
@@ -2802,6 +2820,14 @@ export interface Listed {
   rulings: {
     [k: string]: boolean | number | string;
   };
+  /**
+   * Whether it has house rules.
+   */
+  house?: boolean;
+  /**
+   * The files of custom cards it uses, by name.
+   */
+  cards?: string[];
 }
 /**
  * POST /api/tables/CODE/seats: take a free seat.
@@ -2848,6 +2874,10 @@ export interface Cards {
    * The summary card for each number of players; for a table only its own.
    */
   summaries: SummaryCard[];
+  /**
+   * The files of custom cards that a table uses; they are among its cards and characters.
+   */
+  own: OwnFile[];
 }
 /**
  * What is printed on one kind of playing card of Samurai Sword.
@@ -3095,6 +3125,33 @@ export interface SuitSummary {
   one_in: number;
 }
 /**
+ * A file of custom cards that the server has.
+ */
+export interface OwnFile {
+  /**
+   * Its name in the table options: the keys of its cards and characters begin with it and `-`.
+   */
+  name: string;
+  /**
+   * Its hash in the table options and in records.
+   */
+  digest: string;
+  /**
+   * Its playing cards.
+   */
+  cards: CardInfo[];
+  /**
+   * Its characters.
+   */
+  characters: CharacterInfo[];
+  /**
+   * Its names and texts as Fluent messages, by language: `cards-NAME-title` is its title.
+   */
+  words: {
+    [k: string]: string;
+  };
+}
+/**
  * What is printed in the duel, and texts of what things do.
  */
 export interface DuelBook {
@@ -3213,6 +3270,10 @@ export interface Choices {
    * Rulings for questions that the printed rules leave open.
    */
   rulings: RulingInfo[];
+  /**
+   * The files of custom cards that a table may use.
+   */
+  own: OwnFile[];
 }
 /**
  * A bot for Samurai Sword.
@@ -3274,6 +3335,105 @@ export interface RulingInfo {
    * Whether it matters only with the expansion.
    */
   rising_sun: boolean;
+}
+/**
+ * POST /api/house: house rules, and numbers that are to be changed in them.
+ */
+export interface HouseDraft {
+  /**
+   * The game, with the text so far.
+   */
+  game: SwordGame;
+  /**
+   * New values, by path; a printed value is removed from the text.
+   */
+  changes?: {
+    [k: string]: number;
+  };
+}
+/**
+ * House rules as text and as fields.
+ */
+export interface HouseForm {
+  /**
+   * The text, with the changes; otherwise as it was.
+   */
+  house: string;
+  /**
+   * Every number that can be changed.
+   */
+  fields: HouseField[];
+  /**
+   * Why it cannot be played.
+   */
+  problem: HouseProblem | null;
+  /**
+   * Whether the text can be changed by fields; if not, it has to be corrected first.
+   */
+  is_readable: boolean;
+}
+/**
+ * A number that house rules may change.
+ */
+export interface HouseField {
+  /**
+   * Its place in the text.
+   */
+  path: string;
+  /**
+   * What it is about.
+   */
+  group:
+    | "characters"
+    | "copies"
+    | "difficulty"
+    | "hands"
+    | "honor"
+    | "multipliers"
+    | "resilience"
+    | "ties"
+    | "wounds";
+  /**
+   * The card, character or role; empty: none.
+   */
+  key: string;
+  /**
+   * The number of players, or the place at the table from 1 for the Shogun; 0: none.
+   */
+  place: number;
+  /**
+   * The printed value; null: stars decide.
+   */
+  printed: number | null;
+  /**
+   * The present value; null: not a number, or stars decide.
+   */
+  value: number | null;
+  /**
+   * The smallest possible value.
+   */
+  least: number;
+  /**
+   * The greatest.
+   */
+  most: number;
+  /**
+   * For ties: the teams in the order that each value stands for, from 0; else empty.
+   */
+  orders: string[][];
+}
+/**
+ * What is wrong with house rules.
+ */
+export interface HouseProblem {
+  /**
+   * In a sentence.
+   */
+  message: string;
+  /**
+   * The field, if it is one.
+   */
+  path: string | null;
 }
 /**
  * GET /api/duels/choices: the options for a duel, a campaign and a clan.

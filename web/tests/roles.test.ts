@@ -14,6 +14,7 @@ const BOX = new CardBox({
   paragraphs: { harmless: '4.1' },
   book: 'ours',
   summaries: [],
+  own: [],
 });
 
 it('a role is shown with the stars that are printed on it, the Shogun’s too', () => {

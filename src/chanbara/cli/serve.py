@@ -27,6 +27,13 @@ def serve(
         ),
     ] = None,
     public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
+    cards: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Python file with custom cards for tables, FILE or NAME=FILE. Its code is executed.",
+            metavar="FILE",
+        ),
+    ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on all interfaces and show a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     settings: Annotated[
@@ -42,6 +49,7 @@ def serve(
     from chanbara.server.store.store import StoreError  # noqa: PLC0415
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url}
+    given["cards"] = ", ".join(cards) if cards else None
     try:
         found = effective(settings, os.environ, given)
         if check:

@@ -29,6 +29,7 @@ from chanbara.server.http.requests import HEADER, SCOPE_ID, Requests
 from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
 from chanbara.server.lobby.lobby import Lobby
+from chanbara.server.lobby.operator_files import OperatorFiles
 from chanbara.server.mail.mail_routes import MailRoutes
 from chanbara.server.mail.mail_store import key_of
 from chanbara.server.metrics.loop_lag import measure_lag
@@ -43,6 +44,7 @@ from chanbara.server.school.puzzle_routes import PuzzleRoutes
 from chanbara.server.stats.player_routes import PlayerRoutes, player_with
 from chanbara.server.store.store import StoreError
 from chanbara.server.table.host_actions import sit
+from chanbara.server.table.player_actions import check_files
 from chanbara.server.table.published import check_published, record
 from chanbara.server.table.updates import outside_of
 from chanbara.server.wire.bodies import Create, Join, Problem, Tables
@@ -75,6 +77,7 @@ class Routes:
         self.settings = settings
         self.connections = connections
         self.meters = Meters()
+        self.files = OperatorFiles(settings.cards)
         self._open_store = open_store
         self.own_hosts = own_hosts
         self.guard = Guard(settings)
@@ -89,7 +92,7 @@ class Routes:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the database and restore the running games; shut everything down cleanly at the end."""
-        self.lobby = Lobby(self._open_store(), self.settings, self.meters)
+        self.lobby = Lobby(self._open_store(), self.settings, self.meters, self.files)
         await self.lobby.open()
         if self.settings.shared:
             self.relay.secret = self.lobby.peers.secret = secret_of(await self.lobby.store.read(key_of))
@@ -246,6 +249,7 @@ class Routes:
         """Fetch the record of the game, once it is over."""
         await self.guard.admit(request)
         room = await self.house.find(code_of(request))
+        check_files(room)
         check_published(room)
         return Response(record(room), media_type="text/plain; charset=utf-8")
 
@@ -259,6 +263,7 @@ class Routes:
         """Fetch what is printed on the cards of a table."""
         await self.guard.admit(request)
         room = await self.house.find(code_of(request))
+        check_files(room)
         return answer(served_as(room.options.game.kind).cards(_at(room)))
 
     @route(

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from chanbara.server.wire.table_info import TableResult
     from chanbara.sight import Seen
 
-NO_CARDS = Cards([], [], [], Paragraphs(harmless=""), "ours", [])
+NO_CARDS = Cards([], [], [], Paragraphs(harmless=""), "ours", [], [])
 
 
 class Outcome(NamedTuple):
@@ -226,6 +226,14 @@ class ServedKind:
     def service(self, _lobby: Lobby) -> Service:
         """Return the service of this game, if it has one."""
         return Service()
+
+    def load_files(self, _given: Sequence[str]) -> dict[str, str]:
+        """Load the operator's files and return the hash of each by name; ``ValueError`` if one is bad."""
+        return {}
+
+    def file_at_fault(self, _error: Exception) -> str:
+        """Return the name of the operator's file in which an error was raised; empty if it was elsewhere."""
+        return ""
 
     def limits(self, _definitions: Mapping[str, Any]) -> dict[str, Any]:
         """Return the limits a form needs before it is sent, from the schema of its options."""

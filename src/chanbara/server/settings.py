@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     """`sqlite:///FILE` or `postgresql://…`; empty: a file in your data folder."""
     public_url: str = ""
     """Public address of the server, used in links and email."""
+    cards: str = ""
+    """Python files with custom cards that tables may use, separated by commas: `FILE` or `NAME=FILE`."""
     tables: int = 2000
     """Tables in memory: games in which a bot is to move, and tables with someone connected."""
     tables_per_address: int = 30

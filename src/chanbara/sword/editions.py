@@ -37,7 +37,8 @@ class Edition(NamedTuple):
     rising_sun: bool = False
     rulings: Rulings = DEFAULT_RULINGS
     house: House | None = None
-    own: OwnCards | None = None
+    own: tuple[OwnCards, ...] = ()
+    """Files of own cards; several have a namespace each."""
     book: str = OURS
     """The rulebook it follows; ``rulings`` are the book's, with individual changes."""
 
@@ -57,8 +58,8 @@ class Edition(NamedTuple):
             lines.append(("rulings", " ".join(pairs)))
         if self.house is not None:
             lines.append(("house", f"{self.house.digest} {json.dumps(self.house.text, ensure_ascii=False)}"))
-        if self.own is not None:
-            lines.append(("cards", f"{self.own.digest} {self.own.name}"))
+        if self.own:
+            lines.append(("cards", " ".join(own.label for own in self.own)))
         return lines
 
     @property
@@ -70,8 +71,8 @@ class Edition(NamedTuple):
         parts += [f"{name}={json.dumps(value)}" for name, value in self.changed.items()]
         if self.house is not None:
             parts.append(f"house={self.house.digest}")
-        if self.own is not None:
-            parts.append(f"cards={self.own.digest}")
+        for own in self.own:
+            parts.append(f"cards={own.label if own.space else own.digest}")
         return " ".join(parts)
 
 
@@ -85,8 +86,8 @@ def catalog_of(edition: Edition) -> Catalog:
     deals = DEALS
     if edition.rising_sun:
         deals = roles.DEALS._replace(hands=(*DEALS.hands, edition.rulings.eighth_hand))
-    if edition.own is not None:
-        cards, people = _with_own(edition.own, cards, people)
+    for own in edition.own:
+        cards, people = _with_own(own, cards, people)
     if edition.house is not None:
         cards, people, deals = edition.house.apply(cards, people, deals)
     role_cards = roles.ROLES if edition.rising_sun else ROLES
@@ -163,8 +164,7 @@ def cast(edition: Edition, who: str, *, rikyu: bool) -> frozenset[str]:
     keys = {one.key for name in wanted for one in sets[name]}
     if rikyu:
         keys |= {one.key for one in promo.CHARACTERS}
-    if edition.own is not None:
-        keys |= {one.key for one in edition.own.characters}
+    keys |= {one.key for own in edition.own for one in own.characters}
     if edition.house is not None and edition.house.characters is not None:
         keys &= set(edition.house.characters)
     return frozenset(keys)

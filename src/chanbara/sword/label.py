@@ -29,7 +29,7 @@ def labelled(header: Mapping[str, str]) -> Edition:
         "set" in header,
         _rulings(header.get("rulings", ""), book_rulings(book)),
         _house(header["house"]) if "house" in header else None,
-        _own(header["cards"]) if "cards" in header else None,
+        own_cards_labelled(header["cards"]) if "cards" in header else (),
         book,
     )
 
@@ -48,9 +48,21 @@ def _house(line: str) -> House:
     return house
 
 
-def _own(line: str) -> OwnCards:
-    digest, _, name = line.partition(" ")
-    own = own_cards_known_as(digest)
+def own_cards_labelled(line: str) -> tuple[OwnCards, ...]:
+    """Return the files of own cards that a record names; ``ValueError`` says which is not loaded here.
+
+    Files with a namespace are written as ``winter@hash``, one without as its hash and its name.
+    """
+    words = line.split()
+    if words and "@" not in words[0]:
+        digest, _, name = line.partition(" ")
+        return (_own(digest, "", name),)
+    named = (word.partition("@") for word in words)
+    return tuple(_own(digest, space, space) for space, _, digest in named)
+
+
+def _own(digest: str, space: str, name: str) -> OwnCards:
+    own = own_cards_known_as(digest, space)
     if own is None:
         message = f"it was played with the cards of {name} ({digest}): load that very file first"
         raise ValueError(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from traceback import extract_tb, format_exception
@@ -10,6 +11,14 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from chanbara.locales import LANGUAGES, Speech, add_words, speech
+from chanbara.sword.own_space import (
+    TITLE,
+    spaced,
+    spaced_card,
+    spaced_character,
+    spaced_message,
+    spoken_words,
+)
 from chanbara.sword.rules.catalog import Card, Character
 from chanbara.sword.rules.traits import NO_TRAITS, Ability, Traits
 from chanbara.sword.rules.words import Aim, Kind, Proof, Suit
@@ -32,24 +41,41 @@ class OwnCards(NamedTuple):
     """A hash of it; records contain it."""
     cards: tuple[Card, ...]
     characters: tuple[Character, ...]
+    space: str = ""
+    """The namespace of its keys; empty: they are written as in the file."""
+    words: tuple[tuple[str, str], ...] = ()
+    """Its texts by language, in its namespace."""
+
+    @property
+    def label(self) -> str:
+        """How records name it."""
+        return f"{self.space}@{self.digest}" if self.space else f"{self.digest} {self.name}"
 
 
-_KNOWN: dict[str, OwnCards] = {}
+_KNOWN: dict[tuple[str, str], OwnCards] = {}
+"""The loaded files, by hash and namespace."""
 
 
-def own_cards_known_as(name: str) -> OwnCards | None:
+def own_cards_known_as(name: str, space: str = "") -> OwnCards | None:
     """Return the cards of a loaded file, by its hash or, for the most recent one, by its name.
 
     Records and scenarios find their cards here: they never load a program.
     """
-    if name in _KNOWN:
-        return _KNOWN[name]
+    if (name, space) in _KNOWN:
+        return _KNOWN[name, space]
+    found = (own for own in reversed(_KNOWN.values()) if (own.name, own.space) == (name, space))
+    return next(found, None)
+
+
+def own_cards_of_file(name: str) -> OwnCards | None:
+    """Return the cards of the loaded file of a name, in whatever namespace; the most recent one."""
     return next((own for own in reversed(_KNOWN.values()) if own.name == name), None)
 
 
-def load_own_cards(path: str | Path) -> OwnCards:
+def load_own_cards(path: str | Path, space: str = "") -> OwnCards:
     """Load a designer's file; ``ValueError`` says what is wrong with it.
 
+    In a namespace its keys begin with it, such as ``winter-ambush``: then several files can be used together.
     The file is a program: load only what you trust.
     """
     file = Path(path)
@@ -61,18 +87,19 @@ def load_own_cards(path: str | Path) -> OwnCards:
     except UnicodeDecodeError as error:
         message = f"{file.name} is not text"
         raise ValueError(message) from error
-    return own_cards_from(file.name, source)
+    return own_cards_from(file.name, source, space)
 
 
-def own_cards_from(name: str, source: str) -> OwnCards:
+def own_cards_from(name: str, source: str, space: str = "") -> OwnCards:
     """Run a designer's program and return its ``CARDS`` and ``CHARACTERS``, after adding its ``WORDS``."""
     digest = blake2b(source.encode(), digest_size=8).hexdigest()
-    known = _KNOWN.pop(digest, None)
+    known = _KNOWN.pop((digest, space), None)
     if known is not None:
         # The same text under another name; and the last one loaded is the last again.
-        _KNOWN[digest] = known if known.name == name else known._replace(name=name)
-        return _KNOWN[digest]
+        _KNOWN[digest, space] = known if known.name == name else known._replace(name=name)
+        return _KNOWN[digest, space]
     module = ModuleType(f"own_cards_{digest}")
+    vars(module)["own_key"] = partial(spaced, space)
     try:
         exec(compile(source, name, "exec", dont_inherit=True), vars(module))  # noqa: S102 - to run it is what was asked for
     except (Exception, SystemExit) as error:
@@ -81,8 +108,13 @@ def own_cards_from(name: str, source: str) -> OwnCards:
     own = OwnCards(name, source, digest, _listed(name, module, "CARDS"), _listed(name, module, "CHARACTERS"))
     _check_entries(own)
     _check_steps(name, module)
-    _learn_words(own, getattr(module, "WORDS", {}))
-    _KNOWN[digest] = own
+    words = _words(own, getattr(module, "WORDS", {}), space)
+    _KNOWN[digest, space] = own = own._replace(
+        cards=tuple(spaced_card(space, one) for one in own.cards),
+        characters=tuple(spaced_character(space, one) for one in own.characters),
+        space=space,
+        words=words,
+    )
     return own
 
 
@@ -195,26 +227,30 @@ def _check_steps(name: str, module: ModuleType) -> None:
             raise ValueError(message)
 
 
-def _learn_words(own: OwnCards, words: Any) -> None:  # noqa: ANN401 - whatever the file holds
-    """Add the names of the new things."""
+def _words(own: OwnCards, words: Any, space: str) -> tuple[tuple[str, str], ...]:  # noqa: ANN401
+    """Add the names of the new things, and return them by language."""
     if not isinstance(words, dict) or set(words) - set(LANGUAGES):
         message = f"{own.name}: WORDS has a text for each language of {', '.join(LANGUAGES)}"
         raise ValueError(message)
+    found = []
     for language in LANGUAGES:
-        said = str(words.get(language, words.get(LANGUAGES[0], "")))
-        usual = _usual_words(own, speech(language))
-        missing = [line for one, line in usual.items() if not re.search(rf"^{one} *=", said, re.MULTILINE)]
-        add_words(language, own.name, "\n".join([said, *missing]))
+        usual = _usual_words(own, speech(language), space)
+        said = spoken_words(words, language, usual, space)
+        add_words(language, own.name, said)
+        found.append((language, said))
+    return tuple(found)
 
 
-def _usual_words(own: OwnCards, words: Speech) -> dict[str, str]:
+def _usual_words(own: OwnCards, words: Speech, space: str) -> list[str]:
     """Return the messages a file needs, with their default texts."""
     named = [f"card-{card.key}" for card in own.cards] + [f"character-{one.key}" for one in own.characters]
     usual = {one: f'{one} = {_title(one)}\n    .text = {{ "" }}' for one in named}
+    if space:
+        usual[TITLE] = f"{TITLE} = {space.replace('_', ' ').title()}"
     for ability in (ability for one in own.characters for ability in one.traits.abilities):
         refusal = f"refusal-ability-{ability.key}"
         usual[refusal] = f"{refusal} = {words.say('own-ability-unavailable')}"
-    return {one: line for one, line in usual.items() if not words.knows(one)}
+    return [line for one, line in usual.items() if not words.knows(spaced_message(space, one))]
 
 
 def _title(message: str) -> str:

@@ -10,7 +10,7 @@ from chanbara.kernel.chance import Chance, derive_key
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.sword.books import OURS
 from chanbara.sword.editions import Edition, catalog_of
-from chanbara.sword.label import labelled
+from chanbara.sword.label import labelled, own_cards_labelled
 from chanbara.sword.own_cards import own_cards_known_as
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.plain import STEPS, decode, keys_of, pending_steps
@@ -22,6 +22,7 @@ from chanbara.sword.setup import choose_roles, chosen_edition, withdraw
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
+    from chanbara.sword.own_cards import OwnCards
     from chanbara.sword.rules.catalog import Catalog, RoleCard
 
 PHASE_ORDER = (Phase.DISCARD, Phase.PLAY, Phase.DRAW, Phase.RECOVER)
@@ -54,7 +55,7 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     house: str | None = None
     """House rules, the text of their file."""
     cards: str | None = None
-    """The name of a file of user cards, which has to be loaded."""
+    """The name of a file of user cards, or such files as records name them: they have to be loaded."""
     turn: int = 0
     """The active player."""
     turn_number: Count = 1
@@ -122,13 +123,22 @@ def _table(placement: Placement) -> Table:
 
 
 def _edition(placement: Placement) -> Edition:
-    own = None if placement.cards is None else own_cards_known_as(placement.cards)
-    if placement.cards is not None and own is None:
-        raise CorruptRecord(f"this position needs the cards of {placement.cards}: load them first")
+    own = () if placement.cards is None else _own(placement.cards)
     house, rulings = placement.house, placement.rulings
     return chosen_edition(
         rising_sun=placement.rising_sun, rulings=rulings, house=house, own=own, book=placement.book
     )
+
+
+def _own(cards: str) -> tuple[OwnCards, ...]:
+    """Return the loaded file of a name, or files with namespaces as a record names them."""
+    try:
+        own = own_cards_labelled(cards) if "@" in cards else (own_cards_known_as(cards),)
+    except ValueError as error:
+        raise CorruptRecord(f"this position cannot be set up: {error}") from error
+    if None in own:
+        raise CorruptRecord(f"this position needs the cards of {cards}: load them first")
+    return tuple(one for one in own if one is not None)
 
 
 def _lay_rest(table: Table, placement: Placement, rest: list[int]) -> None:
@@ -227,7 +237,7 @@ def placement_of(game: Game) -> Placement:
         book=edition.book,
         rulings=edition.changed,
         house=None if edition.house is None else edition.house.text,
-        cards=None if edition.own is None else edition.own.name,
+        cards=" ".join(one.label if one.space else one.name for one in edition.own) or None,
         turn=table.active,
         turn_number=table.turn,
         phase=table.phase.value,

@@ -81,7 +81,7 @@ def new_game(
     rikyu: bool = False,
     rulings: Rulings | Mapping[str, Any] | None = None,
     house: House | str | None = None,
-    own: OwnCards | None = None,
+    own: OwnCards | Sequence[OwnCards] | None = None,
     book: str = OURS,
 ) -> Game:
     """Set up a game; ``ValueError`` says what is impossible. Without seed or key it is unpredictable."""
@@ -113,21 +113,30 @@ def chosen_edition(
     rising_sun: bool = False,
     rulings: Rulings | Mapping[str, Any] | None = None,
     house: House | str | None = None,
-    own: OwnCards | None = None,
+    own: OwnCards | Sequence[OwnCards] | None = None,
     book: str = OURS,
 ) -> Edition:
     """Return the edition with these options; ``ValueError`` says what is impossible."""
     if isinstance(house, str):
         house = read_house(house)
     _check_flag("rising_sun", rising_sun)
-    for name, value, kind in (
-        ("house", house, House | None),
-        ("own", own, OwnCards | None),
-    ):
-        if not isinstance(value, kind):
-            message = f"{name} cannot be {value!r}"
-            raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
-    return Edition(rising_sun, choose_rulings(rulings, book_rulings(book)), house, own, book)
+    if not isinstance(house, House | None):
+        message = f"house cannot be {house!r}"
+        raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
+    return Edition(rising_sun, choose_rulings(rulings, book_rulings(book)), house, _files(own), book)
+
+
+def _files(own: Any) -> tuple[OwnCards, ...]:  # noqa: ANN401 - whatever the caller gave
+    """Return the files of own cards, in the order of their namespaces; several must have one each."""
+    given = (own,) if isinstance(own, OwnCards) else own or ()
+    if not isinstance(given, list | tuple) or not all(isinstance(one, OwnCards) for one in given):
+        message = f"own cannot be {own!r}"
+        raise ValueError(message)
+    spaces = [one.space for one in given]
+    if len(given) > 1 and ("" in spaces or len(set(spaces)) < len(spaces)):
+        message = "several files of own cards need a namespace each"
+        raise ValueError(message)
+    return tuple(sorted(given, key=lambda one: one.space))
 
 
 def _check_players(players: Any, edition: Edition) -> None:  # noqa: ANN401 - whatever the caller gave

@@ -1,6 +1,6 @@
 /** The routes for finished games. */
 import { ask, reach } from '../api';
-import { CardBox } from '../cards';
+import { named } from '../cards';
 import { memoize } from '../memoize';
 import type { Again, Cards, Groups, PlayOn, Review, ReviewFrames, Seated, ToldEvent } from '../protocol.gen';
 
@@ -30,4 +30,4 @@ export const playOn = (code: string, wanted: PlayOn): Promise<Seated> => ask(`${
 export const playAgain = (code: string, wanted: Again): Promise<Seated> => ask(`${addressOf(code)}/again`, wanted);
 export const streamFigures = (code: string, signal: AbortSignal): Promise<Response> =>
   reach(`${addressOf(code)}/analysis`, { signal });
-export const loadCards = memoize(async (code) => new CardBox(await ask<Cards>(`${addressOf(code)}/cards`)));
+export const loadCards = memoize(async (code) => named(await ask<Cards>(`${addressOf(code)}/cards`)));

@@ -13,7 +13,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'duel' | 'evening' | 'review' | 'school' | 'summary';
+export type Part = 'duel' | 'evening' | 'making' | 'review' | 'school' | 'summary';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
@@ -24,6 +24,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/evening'),
     de: () => import('virtual:words/de/evening'),
     it: () => import('virtual:words/it/evening'),
+  },
+  making: {
+    en: () => import('virtual:words/en/making'),
+    de: () => import('virtual:words/de/making'),
+    it: () => import('virtual:words/it/making'),
   },
   review: {
     en: () => import('virtual:words/en/review'),

@@ -9,6 +9,7 @@ const SPOKEN: Record<string, RegExp> = {
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   evening: /^page-evening\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
+  making: /^making\.ftl$/,
   review: /^review-page\.ftl$/,
   summary: /^summary\.ftl$/,
 };

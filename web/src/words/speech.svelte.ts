@@ -1,5 +1,6 @@
 /** The strings of the page, from the Fluent files that the terminal also reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { OwnFile } from '../protocol.gen';
 import { type Language, type Part, parts, sources } from './languages';
 
 export { isLanguage, type Language, LANGUAGES, preferred } from './languages';
@@ -11,13 +12,22 @@ export function lengthen(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => word + '·'.repeat(Math.ceil(word.length * 0.4)));
 }
 
-async function bundleOf(language: Language, long: boolean, more: readonly Part[]): Promise<FluentBundle> {
+/** Texts of custom cards, by language. */
+type Own = Pick<OwnFile, 'name' | 'digest' | 'words'>;
+
+async function bundleOf(
+  language: Language,
+  long: boolean,
+  more: readonly Part[],
+  own: Iterable<Own>,
+): Promise<FluentBundle> {
   // Isolating marks are invisible characters that break comparing and copying of names.
   const options = { useIsolating: false, ...(long ? { transform: lengthen } : {}) };
   const bundle = new FluentBundle(language, options);
   const wanted = [sources, ...more.map((part) => parts[part])];
   const found = await Promise.all(wanted.map((one) => one[language]()));
   for (const { default: source } of found) bundle.addResource(new FluentResource(source));
+  for (const { words } of own) bundle.addResource(new FluentResource(words[language] ?? ''));
   return bundle;
 }
 
@@ -26,13 +36,14 @@ class Speech {
   #bundle = $state.raw<FluentBundle>();
   #isLong = false;
   #parts: readonly Part[] = [];
+  readonly #own = new Map<string, Own>();
 
   get ready(): boolean {
     return this.#bundle !== undefined;
   }
 
   async speak(language: Language, long = false): Promise<void> {
-    this.#bundle = await bundleOf(language, long, this.#parts);
+    this.#bundle = await bundleOf(language, long, this.#parts, this.#own.values());
     this.#isLong = long;
     this.language = language;
     document.documentElement.lang = language;
@@ -43,8 +54,16 @@ class Speech {
   async learn(part: Part): Promise<void> {
     if (this.#parts.includes(part)) return;
     const parts = [...this.#parts, part];
-    this.#bundle = await bundleOf(this.language, this.#isLong, parts);
+    this.#bundle = await bundleOf(this.language, this.#isLong, parts, this.#own.values());
     this.#parts = parts;
+  }
+
+  /** Learn the texts of custom cards, which come from the server in every language. */
+  async learnOwn(files: readonly Own[]): Promise<void> {
+    const fresh = files.filter(({ name, digest }) => this.#own.get(name)?.digest !== digest);
+    if (fresh.length === 0) return;
+    for (const one of fresh) this.#own.set(one.name, one);
+    this.#bundle = await bundleOf(this.language, this.#isLong, this.#parts, this.#own.values());
   }
 
   say(id: string, words: Words = {}): string {

@@ -13,6 +13,7 @@ from chanbara.cli.common.manners import Mistake, read_text
 from chanbara.sim.games.variant import ANY_CAST, Variant
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.own_cards import load_own_cards
+from chanbara.sword.own_space import named_file, space_of
 
 HOW_MANY = "Number of players, 3 to 7 (8 with --rising-sun)."
 
@@ -39,8 +40,12 @@ HouseFile = Annotated[
     Path | None, typer.Option("--house", help="YAML file with house rules.", metavar="FILE")
 ]
 CardsFile = Annotated[
-    Path | None,
-    typer.Option("--cards", help="Python file with custom cards. Its code is executed.", metavar="FILE"),
+    list[str] | None,
+    typer.Option(
+        "--cards",
+        help="Python file with custom cards. Its code is executed. NAME=FILE puts NAME- before its keys.",
+        metavar="FILE",
+    ),
 ]
 
 
@@ -60,7 +65,7 @@ def chosen_variant(
     book: str,
     ruling: list[str] | None,
     house: Path | None,
-    cards: Path | None,
+    cards: list[str] | None,
 ) -> Chosen:
     """Return the chosen variant; ``Mistake`` if it cannot be read or is inconsistent."""
     if cast != ANY_CAST and not rising_sun:
@@ -75,22 +80,30 @@ def chosen_variant(
         f"--book {book}" if book != OURS else "",
         *(f"--ruling {name}={json.dumps(value)}" for name, value in rulings),
         "" if house is None else f"--house {shlex.quote(str(house))}",
-        "" if cards is None else f"--cards {shlex.quote(str(cards))}",
+        *(f"--cards {shlex.quote(one)}" for one in cards or ()),
     ]
     text = None if house is None else read_text(house)
     variant = Variant(rising_sun, cast, rikyu, rulings, text, known_cards(cards), book)
     return Chosen(variant, "".join(f" {one}" for one in written if one))
 
 
-def known_cards(path: Path | None) -> tuple[str, str] | None:
-    """Load user cards, so that records and scenarios with them can be read; return their name and text."""
-    if path is None:
-        return None
-    try:
-        own = load_own_cards(path)
-    except ValueError as error:
-        raise Mistake(str(error)) from error
-    return own.name, own.source
+def known_cards(given: list[str] | None) -> tuple[tuple[str, str, str], ...]:
+    """Load user cards, so that records and scenarios with them can be read; return name, text and namespace.
+
+    Several files have a namespace each: the given name, or that of the file.
+    """
+    loaded = []
+    for one in given or ():
+        name, path = named_file(one)
+        try:
+            space = space_of(name, path.stem) if name or len(given or ()) > 1 else ""
+            own = load_own_cards(path, space)
+        except ValueError as error:
+            raise Mistake(str(error)) from error
+        loaded.append((own.name, own.source, own.space))
+    if len({space for _, _, space in loaded}) < len(loaded):
+        raise Mistake("two files of cards have the same name; use NAME=FILE")
+    return tuple(loaded)
 
 
 def _ruling(text: str) -> tuple[str, Any]:

@@ -32,6 +32,11 @@ class Node(NamedTuple):
     name: str
     url: str
     draining: bool
+    cards: str = ""
+    """Its files of custom cards (``OperatorFiles.label``)."""
+
+
+NODE = (nodes.c.name, nodes.c.url, nodes.c.draining, nodes.c.cards)
 
 
 class Taken(NamedTuple):
@@ -65,10 +70,10 @@ def living() -> Select[tuple[str]]:
     return select(nodes.c.name).where(_lives())
 
 
-def beat(connection: Connection, name: str, url: str, *, draining: bool = False) -> Beat:
+def beat(connection: Connection, name: str, url: str, cards: str = "", *, draining: bool = False) -> Beat:
     """Say that a process lives, and return which others do."""
     late = connection.scalar(select(~_lives()).where(nodes.c.name == name))
-    values = {"url": url, "seen": _now(), "draining": draining, "clock": time.time()}
+    values = {"url": url, "seen": _now(), "draining": draining, "clock": time.time(), "cards": cards}
     row = insert(nodes).values(name=name, **values)
     connection.execute(row.on_conflict_do_update(index_elements=[nodes.c.name], set_=values))
     return Beat(bool(late), alive(connection))
@@ -76,9 +81,7 @@ def beat(connection: Connection, name: str, url: str, *, draining: bool = False)
 
 def alive(connection: Connection) -> list[Node]:
     """Return the processes that live."""
-    found = connection.execute(
-        select(nodes.c.name, nodes.c.url, nodes.c.draining).where(_lives()).order_by(nodes.c.name)
-    )
+    found = connection.execute(select(*NODE).where(_lives()).order_by(nodes.c.name))
     return [Node(*one) for one in found]
 
 
@@ -125,7 +128,7 @@ def take(connection: Connection, code: str, name: str) -> Taken:
 def holder(connection: Connection, code: str) -> Node | None:
     """Return the living process that has a table."""
     is_held = and_(leases.c.code == code, nodes.c.name == leases.c.node, _lives())
-    found = connection.execute(select(nodes.c.name, nodes.c.url, nodes.c.draining).where(is_held)).first()
+    found = connection.execute(select(*NODE).where(is_held)).first()
     return None if found is None else Node(*found)
 
 

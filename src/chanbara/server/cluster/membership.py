@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from chanbara.server.cluster import leases
 from chanbara.server.cluster.elsewhere import Elsewhere
 from chanbara.server.cluster.fetching import EVERY_SERVER, Asked, fetched
+from chanbara.server.lobby.operator_files import pass_on
 from chanbara.server.store.store import StoreError, StoreUnavailable
 from chanbara.server.wire.refusal import NotHere
 
@@ -124,7 +125,8 @@ class Membership:
             await self.lobby.lose(room)
 
     async def _beat(self, patience: float | None = None) -> None:
-        sign = partial(leases.beat, name=self.name, url=self.url, draining=self._is_leaving)
+        cards = self.lobby.files.label
+        sign = partial(leases.beat, name=self.name, url=self.url, cards=cards, draining=self._is_leaving)
         began = time.monotonic()
         try:
             async with asyncio.timeout(patience):
@@ -187,7 +189,9 @@ class Membership:
             await self._changed.wait()
 
     async def adopt(self, most: int) -> None:
-        """Take over tables that nobody runs."""
+        """Take over tables that nobody runs; leave to others what waits for files that they have."""
+        for room in [room for room in self.lobby.rooms.values() if room.missing]:
+            await pass_on(room)
         codes = await self.lobby.store.read(partial(leases.orphans, most=most))
         random.shuffle(codes)  # others do the same at this moment
         for code in codes:

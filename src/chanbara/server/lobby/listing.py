@@ -62,6 +62,8 @@ def listed_as(room: Room) -> Listed:
         verified=room.seats[room.row.host].verified,
         book=getattr(game, "book", None),
         rulings=dict(getattr(game, "rulings", {})),
+        house=bool(getattr(game, "house", "")),
+        cards=list(game.files),
     )
 
 

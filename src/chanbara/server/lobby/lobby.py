@@ -28,6 +28,7 @@ from chanbara.server.lobby.examiner import Examiner
 from chanbara.server.lobby.handing_over import elsewhere, hand_over
 from chanbara.server.lobby.listing import Listing
 from chanbara.server.lobby.naming import check_own, mark_owners, owning
+from chanbara.server.lobby.operator_files import leave_to_owner
 from chanbara.server.lobby.peer_acts import acts_of
 from chanbara.server.lobby.restoration import Restoration
 from chanbara.server.lobby.sleepers import Sleepers
@@ -55,6 +56,7 @@ from chanbara.server.wire.refusal import NotStored, Refusal
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
+    from chanbara.server.lobby.operator_files import OperatorFiles
     from chanbara.server.settings import Settings
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.store.store import OriginRow, Store
@@ -63,8 +65,8 @@ if TYPE_CHECKING:
     from chanbara.server.wire.bodies import Create
 
 LOG = logging.getLogger("chanbara.lobby")
-TRIES = 10
-"""How often someone may try for each table they may open: house rules are seldom right at once."""
+TRIES = 50
+"""How often someone may try for each table they may open: the form of house rules asks after each change."""
 UNLOADING = 2.0
 """Seconds for which a new table waits until quiet ones have left a full server."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 5.0
@@ -74,8 +76,9 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 5.0
 class Lobby:
     """Owns every room of this server."""
 
-    def __init__(self, store: Store, settings: Settings, meters: Meters) -> None:
+    def __init__(self, store: Store, settings: Settings, meters: Meters, files: OperatorFiles) -> None:
         self.store = store
+        self.files = files
         self.settings = settings
         self.meters = meters
         self.advisor = Advisor(meters.bots, settings.bot_processes, settings.ray_address)
@@ -192,6 +195,7 @@ class Lobby:
         if not await self.opened.has_room(address) or not await self.examinations.take(address):
             raise Refusal("too_fast", "many-tables-today")
         await check_own(self.store, name, player)
+        self.files.fill_in(options.game)
         await self.examiner.run(options.check)
         self._check_load(options)
         await self.reserve_slot(address)
@@ -296,7 +300,8 @@ class Lobby:
                     raise Refusal("unknown_table")
                 if self.membership is None:
                     return await load(self, row, Taken(None, None))
-                options_of(self, row)  # a process that cannot read them leaves the table to others
+                # A process that cannot read them, or has not the files, leaves the table to others.
+                await leave_to_owner(self, code, options_of(self, row).game)
                 taken = await self.membership.take(code)
                 try:
                     row = await self.store.table(code)  # as the process left it that had the table before

@@ -21,6 +21,7 @@ from chanbara.server.cluster.quotas import Quota
 from chanbara.server.kind import served_as
 from chanbara.server.store.store import RecordRow
 from chanbara.server.table.deal_source import deal_of
+from chanbara.server.table.player_actions import check_files
 from chanbara.server.table.published import check_published, record
 from chanbara.server.wire.refusal import Outdated, Refusal
 from chanbara.server.wire.review_bodies import Review, ReviewFrames, ReviewSeat, ReviewTurn
@@ -118,6 +119,7 @@ class Reviews:
             options = served_as(past.kind).options_of(past.end.start)
             return Reviewed(code, past, options, "file", row.created, seats, row.text)
         room = table or await self.lobby.find(code)
+        check_files(room)
         check_published(room)
         if room.change is not None:
             raise Outdated(room.change)

@@ -15,9 +15,10 @@ nodes = Table(
     Column("draining", Boolean, nullable=False),
     Column("listed", Text, nullable=False, server_default=""),
     Column("clock", Double, nullable=True),
+    Column("cards", Text, nullable=False, server_default=""),
 )
 """The processes. Each renews ``seen``, by the database's clock; one that does not is dead. ``clock`` is the
-time of its own machine at that moment."""
+time of its own machine at that moment, ``cards`` the operator's files that it has."""
 
 NOBODY = ""
 """Who runs a table that was given back."""

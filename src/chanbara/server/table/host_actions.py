@@ -13,7 +13,7 @@ from chanbara.server.stats.stats_store import PlayerDeleted
 from chanbara.server.table.crowd import send_away
 from chanbara.server.table.deal_source import deal, evening_of, played_before
 from chanbara.server.table.handling import handles
-from chanbara.server.table.player_actions import running, seat_of
+from chanbara.server.table.player_actions import check_files, running, seat_of
 from chanbara.server.table.rated_games import check_ending, is_rated, stand_in_for
 from chanbara.server.table.reporting import spectator
 from chanbara.server.wire import messages as protocol
@@ -138,6 +138,7 @@ async def start(room: Room, connection: Connection, _message: protocol.Start) ->
     """Deal: from now on seats and salts are fixed."""
     host_of(room, connection)
     in_lobby(room)
+    check_files(room)
     waiting = [str(seat.row.seat) for seat in room.seats if not seat.row.ready]
     if waiting:
         raise Refusal("not_ready", count=len(waiting), seats=", ".join(waiting))
@@ -279,6 +280,7 @@ async def rematch(room: Room, connection: Connection, _message: protocol.Rematch
         raise Refusal("not_started")
     if room.row.status not in {"over", "void"}:
         raise Refusal("started", "still-going-on")
+    check_files(room)
     if not room.row.next:
         room.row.next = await room.lobby.again(room, seat.row.seat, connection.address)
         await room.save()

@@ -26,10 +26,17 @@ def seat_of(room: Room, connection: Connection) -> Seat:
     return room.seats[connection.seat]
 
 
+def check_files(room: Room) -> None:
+    """Refuse while a table waits for the operator's files."""
+    if room.missing:
+        raise Refusal("closed", "cards-missing", names=", ".join(room.missing))
+
+
 def running(room: Room) -> Game:
     """Return the running game, or refuse."""
+    check_files(room)
     if room.row.status == "frozen":
-        raise Refusal("frozen")
+        raise Refusal("frozen", "cards-failed", name=room.fault) if room.fault else Refusal("frozen")
     if room.game is None:
         raise Refusal("not_started")
     if room.row.status != "running":

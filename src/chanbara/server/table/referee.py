@@ -287,7 +287,12 @@ class Referee:
         self.cancel_grace(seat)
         seat.returning = False
         people = sum(not one.row.bot for one in self.room.seats)
-        if self.room.row.status == "running" and people > 1 and not seat.is_automatic:
+        if (
+            self.room.game is not None
+            and self.room.row.status == "running"
+            and people > 1
+            and not seat.is_automatic
+        ):
             await self.stand_in("takeover", seat.row.seat)
 
     def watch_seats(self) -> None:

@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from chanbara.record.changes import RulesChanged
+from chanbara.server.kind import served_as
 from chanbara.server.table.clock import allowance
 from chanbara.server.table.deal_source import deal, played_before
 from chanbara.server.wire.options import DaysClock
@@ -34,6 +35,9 @@ def restore(room: Room, entries: Sequence[Entry], last_sign: float | None = None
     # Whatever else the log says, even if it cannot be replayed.
     room.state.closed = any(entry.kind == "closed" for entry in entries)
     row.changed = max([row.changed, *(entry.at for entry in entries[-1:])])
+    if room.missing:
+        LOG.warning("table waits for files", extra={"table": row.code, "why": ", ".join(room.missing)})
+        return
     if not row.rules:
         _check_origin(room)
         return  # never dealt
@@ -74,10 +78,17 @@ def _played(room: Room, entries: Sequence[Entry]) -> bool:
         return False
     except Exception as error:  # noqa: BLE001 - other rules may fail in any way, and the server starts all the same
         # Without its text, which could name a hidden card.
-        why = f"{type(error).__name__} at {where}"
+        room.fault = served_as(room.options.game.kind).file_at_fault(error)
+        why = f"{type(error).__name__} at {where}{f' in {room.fault}' if room.fault else ''}"
         LOG.warning("log does not fit the rules", extra={"table": room.row.code, "why": why})
         return False
     return True
+
+
+def is_waiting(entries: Sequence[Entry]) -> bool:
+    """Whether a table has waited for files so far."""
+    changes = [entry.kind for entry in entries if entry.kind in {"waiting", "found"}]
+    return changes[-1:] == ["waiting"]
 
 
 def _resume_clock(room: Room, decision: Decision, entries: Sequence[Entry], last_sign: float | None) -> None:
@@ -104,9 +115,9 @@ def _used(entries: Sequence[Entry], until: float | None) -> float | None:
             used, since, is_stopped = 0.0, entry.at, False
         elif entry.kind == "moved":
             used, since, is_stopped = json.loads(entry.detail)["used"], entry.at, True
-        elif entry.kind == "pause":
+        elif entry.kind in {"pause", "waiting"}:
             used, since, is_stopped = used + max(0.0, entry.at - since), math.inf, True
-        elif entry.kind == "resume":
+        elif entry.kind in {"resume", "found"}:
             since, is_stopped = entry.at, False
     if until is not None:
         return used + max(0.0, until - since)

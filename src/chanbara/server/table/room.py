@@ -25,7 +25,7 @@ from chanbara.server.table.handover import stop_clock
 from chanbara.server.table.presence import Presence
 from chanbara.server.table.published import over, publish
 from chanbara.server.table.referee import Referee
-from chanbara.server.table.replay import restore
+from chanbara.server.table.replay import is_waiting, restore
 from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
 from chanbara.server.table.updates import Updates, info_of, table_of
@@ -76,6 +76,10 @@ class Room:
         self.state = TableState([Seat(seat, reserve_of(options.clock)) for seat in seats])
         self.outdated: list[tuple[int, str]] | None = None
         """Seat and notation of every choice, if they do not fit the rules; the game may contain fewer."""
+        self.missing = lobby.files.missing(options.game)
+        """The operator's files without which the game cannot go on; then there is no game to show."""
+        self.fault = ""
+        """The file of custom cards in which an error was raised: the game is frozen there."""
         self.change: Change | None = None
         """The rules change that came after the deal: then there is no game to show."""
         self.connections: set[Connection] = set()
@@ -261,7 +265,10 @@ class Room:
     async def recall(self, last_sign: float | None = None) -> None:
         """Rebuild the game from the log; one affected by a rules change ends here."""
         was = self.row.status
-        restore(self, await self.lobby.store.entries(self.row.code), last_sign)
+        entries = await self.lobby.store.entries(self.row.code)
+        restore(self, entries, last_sign)
+        if self.row.status == "running" and is_waiting(entries) != bool(self.missing):
+            await self.log("waiting" if self.missing else "found", self.row.host)
         if self.change is not None and self.row.status != was:
             await self.save()
             await self.log("ended", self.row.host, self.change.key)
@@ -287,7 +294,7 @@ class Room:
     @property
     def is_going_on(self) -> bool:
         """Whether a decision is open now."""
-        return self.row.status == "running" and not self.paused
+        return self.row.status == "running" and not self.paused and not self.missing
 
     @property
     def is_quiet(self) -> bool:

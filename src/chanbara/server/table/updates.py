@@ -52,6 +52,8 @@ def info_of(room: Room) -> TableInfo:
         asked=_asked(room),
         evening=evening_of(room),
         sealed=is_sealed(room.origin),
+        missing=room.missing,
+        fault=room.fault or None,
     )
 
 

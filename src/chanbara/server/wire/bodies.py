@@ -68,6 +68,10 @@ class Listed(msgspec.Struct):
     """The rulebook; null for a duel."""
     rulings: dict[str, bool | int | str]
     """Rulings that differ from those of the book, by name."""
+    house: bool = False
+    """Whether it has house rules."""
+    cards: list[str] = []
+    """The files of custom cards it uses, by name."""
 
 
 class Tables(msgspec.Struct):
@@ -131,6 +135,21 @@ class Paragraphs(msgspec.Struct):
     """The paragraph on Harmless players."""
 
 
+class OwnFile(msgspec.Struct):
+    """A file of custom cards that the server has."""
+
+    name: str
+    """Its name in the table options: the keys of its cards and characters begin with it and ``-``."""
+    digest: str
+    """Its hash in the table options and in records."""
+    cards: list[CardInfo]
+    """Its playing cards."""
+    characters: list[CharacterInfo]
+    """Its characters."""
+    words: dict[str, str]
+    """Its names and texts as Fluent messages, by language: ``cards-NAME-title`` is its title."""
+
+
 class Cards(msgspec.Struct):
     """GET /api/cards, /api/cards/base, or /api/tables/CODE/cards for a table with its house rules."""
 
@@ -146,6 +165,8 @@ class Cards(msgspec.Struct):
     """The rulebook: some names differ between books."""
     summaries: list[SummaryCard]
     """The summary card for each number of players; for a table only its own."""
+    own: list[OwnFile]
+    """The files of custom cards that a table uses; they are among its cards and characters."""
 
 
 class RulingInfo(msgspec.Struct):
@@ -198,6 +219,8 @@ class Choices(msgspec.Struct):
     """The rulebooks a table may follow, our reading first."""
     rulings: list[RulingInfo]
     """Rulings for questions that the printed rules leave open."""
+    own: list[OwnFile]
+    """The files of custom cards that a table may use."""
 
 
 class Problem(msgspec.Struct):

@@ -10,6 +10,8 @@ from chanbara.kernel.kind import GameKind, kind_named
 from chanbara.words.message import Message, ToldEvent
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from chanbara.kernel.game import Game
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -46,6 +48,11 @@ class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
     def is_standard(self) -> bool:
         """Whether the game is rated with these options."""
         return False
+
+    @property
+    def files(self) -> Mapping[str, str]:
+        """The operator's files that the game needs: the hash of each, by its name."""
+        return {}
 
     def check(self) -> None:
         """Refuse options that must not even be tried."""

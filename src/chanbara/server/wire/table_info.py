@@ -129,6 +129,10 @@ class TableInfo(msgspec.Struct):
     """The code of the evening that this table belongs to."""
     sealed: bool = False
     """Whether others still play this deal: until then there is no record and no review of it."""
+    missing: list[str] = []
+    """Files of custom cards that the server does not have, or not as they were: the table waits for them."""
+    fault: str | None = None
+    """The file of custom cards that failed: the game is frozen."""
 
 
 class Timer(msgspec.Struct):

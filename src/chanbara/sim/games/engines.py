@@ -82,7 +82,7 @@ def what_hinders(variant: Variant, bots: Sequence[str]) -> str:
     """Return what the flat core cannot play, or None."""
     if variant.house is not None:
         return "house rules"
-    if variant.cards is not None:
+    if variant.cards:
         return "own cards"
     left_out = left_out_of(catalog_of(Edition(variant.rising_sun)))
     if left_out:

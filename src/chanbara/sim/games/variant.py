@@ -23,15 +23,15 @@ class Variant(NamedTuple):
     """Rulings that differ from the default, with their values."""
     house: str | None = None
     """House rules, the text of their file."""
-    cards: tuple[str, str] | None = None
-    """User cards: name and text of their file."""
+    cards: tuple[tuple[str, str, str], ...] = ()
+    """User cards: name, text and namespace of each file."""
     book: str = OURS
     """The rulebook."""
 
     @property
     def set_up(self) -> dict[str, Any]:
         """The options of a new game."""
-        own = None if self.cards is None else own_cards_from(*self.cards)
+        own = [own_cards_from(*one) for one in self.cards]
         return {
             "rising_sun": self.rising_sun,
             "cast": self.cast,

@@ -221,7 +221,7 @@ def ruling_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -
 
 def printed(variant: Variant) -> Variant:
     """Return the baseline: the printed cards; if nothing else differs, by our reading."""
-    if variant.house is None and variant.cards is None:
+    if variant.house is None and not variant.cards:
         return variant._replace(book=OURS)
     return variant._replace(house=None, cards=None)
 

@@ -20,8 +20,8 @@ from chanbara.sight import Seen
 from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import catalog_named, catalog_of
-from chanbara.sword.label import labelled
-from chanbara.sword.own_cards import own_cards_from, own_cards_known_as
+from chanbara.sword.label import labelled, own_cards_labelled
+from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.sight.view import View
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ class Question(msgspec.Struct):
     seed: str
     label: dict[str, str]
     """The label of cards and rules, as in a record."""
-    own: tuple[str, str] | None
-    """User cards: name and text of their file."""
+    own: list[tuple[str, str, str]]
+    """User cards: name, text and namespace of each file."""
     view: View
     events: list[Seen]
 
@@ -139,8 +139,9 @@ def _close_quietly(stream: IO[bytes]) -> None:
 
 def _question(name: str, seed: str, view: View, events: Sequence[Seen]) -> Question:
     label = dict(catalog_named(view.edition).label)
-    own = own_cards_known_as(label["cards"].partition(" ")[0]) if "cards" in label else None
-    return Question(name, seed, label, None if own is None else (own.name, own.source), view, list(events))
+    files = own_cards_labelled(label["cards"]) if "cards" in label else ()
+    own = [(one.name, one.source, one.space) for one in files]
+    return Question(name, seed, label, own, view, list(events))
 
 
 # --- in the other process -----------------------------------------------------------------------------------
@@ -169,8 +170,8 @@ class Company:
 
     def _bot(self, question: Question) -> Bot:
         """Return the bot of a seat: the cached one that has seen the game so far, or a new one."""
-        if question.own is not None:
-            own_cards_from(*question.own)
+        for one in question.own:
+            own_cards_from(*one)
         catalog_of(labelled(question.label))
         name = "detective" if question.bot.startswith("planner") else question.bot
         place = (name, question.seed, question.view.edition, question.view.seat)

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from chanbara.server.wire.bodies import (
     BookInfo,
     BotInfo,
-    CardInfo,
     Cards,
-    CharacterInfo,
     Choices,
     Paragraphs,
     RoleInfo,
@@ -19,17 +17,20 @@ from chanbara.server.wire.bodies import (
 from chanbara.sword.books import BOOKS
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.label import own_cards_labelled
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from chanbara.sword.served.options import SwordGame
+from chanbara.sword.served.own_files import own_files, shown_files
+from chanbara.sword.served.printed import CHARACTERS, card_info, character_info
 from chanbara.sword.served.summary import summary_card
 from chanbara.sword.summary import summary
 
 if TYPE_CHECKING:
-    from chanbara.sword.rules.catalog import Card, Catalog
+    from collections.abc import Mapping
+
+    from chanbara.sword.rules.catalog import Catalog
 
 PARAGRAPHS = Paragraphs(harmless="4.1")
-CHARACTERS = "12"
-"""The chapter of the rules about characters."""
 RULINGS = {
     "deck_ends_when_needed": "8.2",
     "swordmaster_before_honor": "8.4",
@@ -70,9 +71,8 @@ def base_cards() -> Cards:
     return cards_of(catalog_of(Edition()))
 
 
-@cache
-def choices(*, bots_ready: bool) -> Choices:
-    """Return the options for a table."""
+def choices(files: Mapping[str, str], *, bots_ready: bool) -> Choices:
+    """Return the options for a table, of a server with some files of custom cards."""
     bots = [
         BotInfo(one.name, place, one.wins, one.manner or None)  # type: ignore[arg-type]
         for place, one in enumerate(LEVELS, start=1)
@@ -88,35 +88,24 @@ def choices(*, bots_ready: bool) -> Choices:
         )
         for name, rule in (RULINGS | RISING_SUN_RULINGS).items()
     ]
-    return Choices(bots, bots_ready, SwordGame.stand_in, books, rulings)
+    return Choices(bots, bots_ready, SwordGame.stand_in, books, rulings, shown_files(files))
 
 
 def cards_of(catalog: Catalog, players: int | None = None) -> Cards:
     """Return what is printed on the cards and characters of a catalog; at a table, its summary card alone."""
     base = catalog_of(Edition())
+    files = own_cards_labelled(dict(catalog.label).get("cards", ""))
+    own = {one.key for file in files for one in (*file.cards, *file.characters)}
     tables = sorted(catalog.deals.roles) if players is None else [players]
     return Cards(
-        [_card(card, is_new=card.key not in base.card_numbers) for card in catalog.cards],
+        [card_info(card, is_new=card.key not in {*base.card_numbers, *own}) for card in catalog.cards],
         [
-            CharacterInfo(one.key, one.resilience, CHARACTERS, one.key not in base.character_numbers)
+            character_info(one, is_new=one.key not in {*base.character_numbers, *own})
             for one in catalog.characters
         ],
         [RoleInfo(card.key, card.role.value, card.stars) for card in catalog.role_cards.values()],
         PARAGRAPHS,
         catalog.book,  # type: ignore[arg-type]
         [summary_card(summary(catalog, players)) for players in tables],
-    )
-
-
-def _card(card: Card, *, is_new: bool) -> CardInfo:
-    return CardInfo(
-        key=card.key,
-        kind=card.kind.value,
-        suit=card.suit.value,
-        copies=card.copies,
-        rule=card.rule,
-        reach=card.reach or None,
-        wounds=None if card.wounds_by is not None else card.wounds or None,
-        parry=card.is_parry or card.parries_weapons_only,
-        rising_sun=is_new,
+        own_files(files),
     )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from chanbara.server.insight.kind import InsightKind
 from chanbara.sword.editions import RECENT, catalog_of
 from chanbara.sword.kind import SWORD
-from chanbara.sword.label import labelled
+from chanbara.sword.label import labelled, own_cards_labelled
+from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.served.payloads import Insight, InsightOption
 from chanbara.sword.served.warnings import dangers
 from chanbara.sword.sight.derived import Stake, catalog_at, stake
@@ -18,6 +20,10 @@ from chanbara.sword.words.messages import Messages
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Catalog
     from chanbara.sword.sight.view import View
+
+
+OWN = "own"
+"""The word before the text of a file of own cards: the server has loaded it, and sends it to its workers."""
 
 
 def insight(view: View) -> Insight | None:
@@ -47,8 +53,11 @@ class SwordInsight(InsightKind):
     """The effects of options in Samurai Sword."""
 
     def context(self, view: View) -> tuple[tuple[str, str], ...]:
-        """Return the label of its cards and rules, as in a record."""
-        return tuple(catalog_at(view).label)
+        """Return the label of its cards and rules, as in a record, and the text of its own cards."""
+        label = catalog_at(view).label
+        cards = dict(label).get("cards")
+        files = () if cards is None else own_cards_labelled(cards)
+        return (*label, *((OWN, json.dumps([one.name, one.source, one.space])) for one in files))
 
     def prepare(self, context: tuple[tuple[str, str], ...]) -> None:
         """Make these cards and rules known."""
@@ -60,8 +69,11 @@ class SwordInsight(InsightKind):
 
 
 @lru_cache(maxsize=RECENT)
-def _labelled_catalog(label: tuple[tuple[str, str], ...]) -> Catalog:
-    return catalog_of(labelled(dict(label)))
+def _labelled_catalog(context: tuple[tuple[str, str], ...]) -> Catalog:
+    for word, text in context:
+        if word == OWN:
+            own_cards_from(*json.loads(text))
+    return catalog_of(labelled(dict(context)))
 
 
 INSIGHT = SwordInsight(SWORD)

@@ -15,19 +15,22 @@ from chanbara.server.wire.table_info import TableResult
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD
+from chanbara.sword.label import own_cards_labelled
 from chanbara.sword.rules.words import Prompt, Verb
-from chanbara.sword.served import aid, payloads, puzzles
+from chanbara.sword.served import aid, house_bodies, payloads, puzzles
 from chanbara.sword.served import frame as frames
 from chanbara.sword.served import messages as wire
 from chanbara.sword.served import options as chosen_options
 from chanbara.sword.served import school as taught
 from chanbara.sword.served.cards import cards_of
 from chanbara.sword.served.frame import SwordFrame
+from chanbara.sword.served.house_bodies import HouseDraft, HouseForm
 from chanbara.sword.served.hunch_words import hunch_line
 from chanbara.sword.served.insight import insight
 from chanbara.sword.served.messages import Advice, Suspects, Sword
 from chanbara.sword.served.options import NESTED, SwordGame
 from chanbara.sword.served.outcome import outcome
+from chanbara.sword.served.own_files import file_at_fault, load_files
 from chanbara.sword.served.routes import SwordRoutes
 from chanbara.sword.served.school import PuzzleHistory, PuzzleSword
 from chanbara.sword.served.scoresheet import score_sheet
@@ -67,8 +70,8 @@ class ServedSword(ServedKind):
     """Samurai Sword at tables, in reviews and on routes."""
 
     messages = (Sword, Suspects, Advice)
-    modules = (wire, payloads, taught, frames, chosen_options, views)
-    bodies = (Cards, Choices, PuzzleHistory)
+    modules = (wire, payloads, taught, frames, chosen_options, house_bodies, views)
+    bodies = (Cards, Choices, HouseDraft, HouseForm, PuzzleHistory)
     owners = (SwordRoutes,)
     handlers: ClassVar = {Who: aid.who, Hint: aid.hint}
     has_teams = True
@@ -159,6 +162,7 @@ class ServedSword(ServedKind):
             book=edition.book,
             rulings=edition.changed,
             house="" if edition.house is None else edition.house.text,
+            cards={own.space: own.digest for own in edition.own},
         )
 
     def check_header(self, header: Mapping[str, str]) -> None:
@@ -166,6 +170,10 @@ class ServedSword(ServedKind):
         house = header.get("house", "").lower()
         if len(house) > LONGEST_HOUSE or sum(map(house.count, BRACKETS)) > NESTED:
             raise Refusal("impossible", "too-many-brackets", most=NESTED)
+        try:
+            own_cards_labelled(header.get("cards", ""))
+        except ValueError as error:
+            raise Refusal("impossible", "record-cards", cards=header["cards"]) from error
 
     def fared(self, found: Game, names: Sequence[tuple[str, str]]) -> list[GroupSeat]:
         """Return how each seat did: character, role, honor and points."""
@@ -216,6 +224,14 @@ class ServedSword(ServedKind):
     def service(self, lobby: Lobby) -> Service:
         """Return the deduction aid."""
         return aid.Aid(lobby.advisor)
+
+    def load_files(self, given: Sequence[str]) -> dict[str, str]:
+        """Load the operator's custom cards."""
+        return load_files(given)
+
+    def file_at_fault(self, error: Exception) -> str:
+        """Return the namespace of the custom cards in which an error was raised."""
+        return file_at_fault(error)
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
         """Return the limits of players and of the size of house rules."""

@@ -12,6 +12,7 @@ from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.kind import SWORD
+from chanbara.sword.label import own_cards_labelled
 
 Text = Annotated[str, msgspec.Meta(max_length=8_000)]
 """House rules: a file that changes every number is shorter, and a longer one takes long to parse."""
@@ -44,6 +45,13 @@ class SwordGame(GameOptions, tag="sword"):
     """Rulings that differ from those of the book, by name."""
     house: Text = ""
     """The text of a file of house rules."""
+    cards: Annotated[dict[Word, Word], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=dict)
+    """Files of custom cards that the server has: the hash of each, by its name; empty: as it is now."""
+
+    @property
+    def files(self) -> dict[str, str]:
+        """The files of custom cards."""
+        return self.cards
 
     @property
     def seats(self) -> int:
@@ -53,7 +61,7 @@ class SwordGame(GameOptions, tag="sword"):
     @property
     def is_standard(self) -> bool:
         """Whether it is the standard game: our reading, and everything dealt."""
-        return not (self.house or self.book != OURS or self.rulings or any(self.characters))
+        return not (self.house or self.cards or self.book != OURS or self.rulings or any(self.characters))
 
     def check(self) -> None:
         """Refuse house rules that take seconds to parse."""
@@ -71,5 +79,6 @@ class SwordGame(GameOptions, tag="sword"):
             "book": self.book,
             "rulings": self.rulings or None,
             "house": self.house or None,
+            "own": own_cards_labelled(" ".join(f"{name}@{digest}" for name, digest in self.cards.items())),
         }
         return SWORD.new(key=key, **chosen)

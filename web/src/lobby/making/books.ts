@@ -1,5 +1,6 @@
 /** Which rulebook a table follows, and which rulings it changes. */
-import type { BookInfo, DuelGame, RulingInfo, SwordGame } from '../../protocol.gen';
+import type { BookInfo, DuelGame, Listed, RulingInfo, SwordGame } from '../../protocol.gen';
+import { ownTitle } from '../../words/own';
 import { say } from '../../words/speech.svelte';
 
 export type Ruled = boolean | number;
@@ -23,4 +24,10 @@ export function duelFacts({ rulings, numbers }: DuelGame): string[] {
 export function ruleFacts({ book, rulings }: { book?: SwordGame['book'] | null; rulings?: SwordGame['rulings'] }): string[] {
   const said = book == null || book === 'ours' ? [] : [say('lobby-facts-book', { book })];
   return [...said, ...Object.entries(rulings ?? {}).map(([name, value]) => rulingWords(name, value))];
+}
+
+/** What a listed table changes besides: house rules and custom cards. */
+export function changeFacts({ house, cards }: Pick<Listed, 'house' | 'cards'>): string[] {
+  const own = (cards ?? []).map((name) => say('lobby-facts-cards', { cards: ownTitle(name) }));
+  return [...own, ...(house ? [say('lobby-facts-house')] : [])];
 }

@@ -1,5 +1,5 @@
 /** A table that is being set up: what was chosen so far, and what is sent to the server. */
-import { type BookInfo, LIMITS, type RulingInfo, type SwordGame, type TableOptions } from '../../protocol.gen';
+import { type BookInfo, LIMITS, type OwnFile, type RulingInfo, type SwordGame, type TableOptions } from '../../protocol.gen';
 import { type Ruled, usualBy } from './books';
 
 /** How many may play; `base` of them without the expansion. */
@@ -25,6 +25,8 @@ export class Draft {
   /** By name, what differs from the book. */
   #rulings = $state.raw<Readonly<Record<string, Chosen>>>({});
   house = $state('');
+  /** The chosen files of custom cards: the hash of each, by its name. */
+  own = $state<Record<string, string>>({});
   clock = $state<ClockKind>('none');
   decision = $state(60);
   window = $state(20);
@@ -73,6 +75,14 @@ export class Draft {
     this.cast = 'mixed';
   }
 
+  /** Play with a file of custom cards, or without it and whoever is in it. */
+  useOwn({ name, digest, characters }: OwnFile, wanted: boolean): void {
+    const { [name]: _, ...others } = this.own;
+    this.own = wanted ? { ...others, [name]: digest } : others;
+    const gone = wanted ? [] : characters.map(({ key }) => key);
+    this.characters = this.characters.map((key) => (key !== null && gone.includes(key) ? null : key));
+  }
+
   /** Put a bot into every empty seat; if there is none, into all. */
   fillWithBots(wanted: string): void {
     const isFull = this.isAlone;
@@ -90,7 +100,7 @@ export class Draft {
 
   get options(): TableOptions {
     return {
-      game: this.#game(),
+      game: this.game,
       clock: this.#clock(),
       pauses: { ...PACES[this.pace] },
       public: this.public,
@@ -100,7 +110,7 @@ export class Draft {
     };
   }
 
-  #game(): SwordGame {
+  get game(): SwordGame {
     return {
       game: 'sword',
       players: this.players,
@@ -111,6 +121,7 @@ export class Draft {
       book: this.book,
       rulings: this.rulings,
       house: this.house,
+      cards: { ...this.own },
     };
   }
 
