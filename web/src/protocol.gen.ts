@@ -56,7 +56,7 @@ export type ServerMessage =
 /**
  * Any line of the analysis of a review.
  */
-export type ReviewLine = Waiting | Unsupported | Began | Believed | Swing | Done | Failed;
+export type ReviewLine = Waiting | Unsupported | Began | Believed | Story | Swing | Done | Failed;
 
 /**
  * Everything on the wire: messages, bodies of routes and of refusals, and lines of a review.
@@ -2609,6 +2609,97 @@ export interface Moved {
    * The size of the shift: the probability that would be on other roles of one seat without it.
    */
   by: number;
+}
+/**
+ * What to remember of a finished game; it comes after the beliefs.
+ */
+export interface Story {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "story";
+  /**
+   * Null if no moment stands out, or the game was not finished.
+   */
+  deciding: Deciding | null;
+  /**
+   * Null if nobody misled the others.
+   */
+  bluff: Bluff | null;
+}
+/**
+ * The moment after which the winners' chance had risen most, with all roles and hands open.
+ */
+export interface Deciding {
+  /**
+   * Its turn.
+   */
+  turn: number;
+  /**
+   * The frame right before it.
+   */
+  frame: number;
+  /**
+   * Who played the card, if it was one.
+   */
+  seat: number | null;
+  /**
+   * The card.
+   */
+  card: string | null;
+  /**
+   * What happened, as everybody saw it: the act, and what came of it.
+   */
+  said: Message[];
+  /**
+   * The chance of the winning team right before.
+   */
+  before: number;
+  /**
+   * And after.
+   */
+  after: number;
+}
+/**
+ * The act that misled the others most about whose side its player was on.
+ */
+export interface Bluff {
+  /**
+   * Its turn.
+   */
+  turn: number;
+  /**
+   * The frame right before it.
+   */
+  frame: number;
+  /**
+   * Who bluffed.
+   */
+  seat: number;
+  /**
+   * Their true role.
+   */
+  role: string;
+  /**
+   * The card played.
+   */
+  card: string;
+  /**
+   * The act in words, as everybody saw it.
+   */
+  said: Message;
+  /**
+   * What the others gave the true side of this player on average, without this act.
+   */
+  before: number;
+  /**
+   * And with it.
+   */
+  after: number;
+  /**
+   * The turn after which they gave as much as before again; null if they never did.
+   */
+  until: number | null;
 }
 /**
  * One play: the choice, what a planner in that seat would choose, and the difference.
