@@ -3067,6 +3067,10 @@ export interface RoleSummary {
    */
   role: "ninja" | "ronin" | "samurai" | "shogun";
   /**
+   * The side it is on.
+   */
+  team: "ninja" | "ronin" | "shogun";
+  /**
    * How many players have it.
    */
   players: number;

@@ -10,6 +10,7 @@ const SPOKEN: Record<string, RegExp> = {
   school: /^page-(school|puzzles|examples)\.ftl$/,
   review: /^review-page\.ftl$/,
   summary: /^summary\.ftl$/,
+  drama: /^drama\.ftl$/,
 };
 
 export function words(): Plugin {
