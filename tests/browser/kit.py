@@ -168,8 +168,8 @@ def _dealt(look: Look, path: str) -> str:
     if look.deal or not path.startswith("/t/"):
         return ""
     code = path.removeprefix("/t/").split("?")[0].split("/")[0]
-    seen = json.dumps([f"{code}/{seat}" for seat in ("", *range(8))])
-    return f"localStorage.getItem('chanbara.deals') ?? localStorage.setItem('chanbara.deals', {json.dumps(seen)});"
+    seen = json.dumps(json.dumps([f"{code}/{seat}" for seat in ("", *range(8))]))
+    return f"localStorage.getItem('chanbara.deals') ?? localStorage.setItem('chanbara.deals', {seen});"
 
 
 def wait_until(page: Page, condition: str) -> None:

@@ -12,7 +12,7 @@ from chanbara.review.lines import Began, Believed, Bluff, Done, Story
 from chanbara.review.timeline import Timeline
 from chanbara.sword.bots.why import ROLES, deduce
 from chanbara.sword.review.bluff import LEAST, boldest
-from chanbara.sword.review.deciding import deciding_moment, winners_chances
+from chanbara.sword.review.deciding import WEIGHTS, deciding_moment, winners_chances
 from chanbara.sword.rules.scoring import result
 from chanbara.sword.rules.words import TEAM_OF, Role
 from tests.review.games import HANDS, PEOPLE, game_of_bots, past_of, random_game
@@ -90,7 +90,16 @@ def test_the_deciding_moment_is_where_the_winners_gained_most() -> None:
     rises = [after - before for before, after in zip(points, [*points[1:], 1.0], strict=True)]
     assert 0.05 < found.after - found.before <= max(rises) + 1e-3
     assert past.marks[found.frame].turn == found.turn
-    assert len(found.said) >= 1
+    assert found.said
+    losers = {one.seat for one in chanbara.observe(past.end, None).seats} - set(
+        result(past.end.table).winners
+    )
+    hurt = [
+        one.about["seat"]
+        for one in chanbara.seen(past.end, None)[past.marks[found.frame].events :]
+        if one.kind in WEIGHTS
+    ]
+    assert hurt[0] in losers, "it cost the others something"
     assert found == deciding_moment(past, "x")
 
 

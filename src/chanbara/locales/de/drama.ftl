@@ -64,16 +64,10 @@ story-bluff-until = Nach Zug { $until } waren sie wieder auf der Spur.
 story-bluff-never = Bis zum Ende hat das niemand mehr durchschaut.
 story-suspicion = Verdacht im Lauf der Partie
 story-suspicion-text = Für wie wahrscheinlich es die anderen im Mittel hielten, dass jemand dies ist:
-story-suspicion-of = Verdächtigt als
 story-was = war es
 story-was-not = war es nicht
-story-table = Als Tabelle
-story-of = { $name }: am Ende { $percent } %
 story-coming = Der entscheidende Moment wird gesucht …
-story-progress = { $here } von { $total } Zügen analysiert
 story-plain = Kein einzelner Moment hat diese Partie entschieden, und niemand hat kühn geblufft.
-story-none = Für Partien mit diesen Karten oder aus dieser Stellung gibt es keine Analyse.
-story-ended = Die Analyse wurde nicht fertig.
 
 ## Ein Bild zum Teilen
 

@@ -64,16 +64,10 @@ story-bluff-until = They were back on the trail after turn { $until }.
 story-bluff-never = Nobody saw through it again before the end.
 story-suspicion = Suspicion over time
 story-suspicion-text = How likely the others, on average, thought each player was this:
-story-suspicion-of = Suspected of being
 story-was = was one
 story-was-not = was not
-story-table = As a table
-story-of = { $name }: { $percent }% at the end
 story-coming = Looking for the deciding moment …
-story-progress = { $here } of { $total } turns analyzed
 story-plain = No single moment decided this game, and nobody bluffed boldly.
-story-none = There is no analysis of games with these cards or from this position.
-story-ended = The analysis did not finish.
 
 ## A picture to share
 

@@ -64,16 +64,10 @@ story-bluff-until = Dopo il turno { $until } erano di nuovo sulla pista giusta.
 story-bluff-never = Nessuno l’ha più capito fino alla fine.
 story-suspicion = I sospetti nel tempo
 story-suspicion-text = Quanto gli altri, in media, ritenevano probabile che ciascuno fosse:
-story-suspicion-of = Sospettato di essere
 story-was = lo era
 story-was-not = non lo era
-story-table = Come tabella
-story-of = { $name }: { $percent }% alla fine
 story-coming = Si cerca il momento decisivo …
-story-progress = { $here } turni analizzati su { $total }
 story-plain = Nessun singolo momento ha deciso la partita, e nessuno ha bluffato con audacia.
-story-none = Non c’è analisi per partite con queste carte o da questa posizione.
-story-ended = L’analisi non è terminata.
 
 ## Un’immagine da condividere
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from chanbara.review.timeline import Timeline
     from chanbara.sword.bots.ledger import Ledger, Line
 
-LEAST = 0.03
+LEAST = 0.05
 """The smallest drop of the others' average belief that counts as a bluff."""
 
 

@@ -19,7 +19,7 @@ from chanbara.sword.sight.opened import opened
 from chanbara.sword.words.messages import Messages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from chanbara.kernel.game import Game
     from chanbara.review.timeline import Timeline
@@ -31,7 +31,7 @@ WORLDS = 128
 LEAST = 0.08
 """The smallest rise that decides anything: about twice the standard error."""
 WEIGHTS = {"Defeated": 3, "HonorGiven": 2, "HonorLost": 2, "Wounded": 1}
-"""What a moment can be told by: the weightiest is its heart."""
+"""What those who did not win lose in a moment; the weightiest is its heart."""
 ACTS = ("Played", "AbilityUsed")
 NEXT = (*ACTS, "TurnBegan")
 """With these something else begins."""
@@ -72,9 +72,8 @@ def _open_view(game: Game, seat: int | None) -> View:
 
 
 def _told(past: Timeline, before: Point, after: Point) -> Deciding | None:
-    """Return what happened between two points; None if nobody was hurt and no honor was lost."""
-    events = chanbara.seen(past.end, None)
-    told = _headline(events, past.marks[before.frame].events, past.marks[after.frame].events)
+    """Return what happened between two points; None if the others lost neither resilience nor honor."""
+    told = _headline(past, past.marks[before.frame].events, past.marks[after.frame].events)
     if not told:
         return None
     act = told[0] if told[0].kind in ACTS else None
@@ -91,13 +90,15 @@ def _told(past: Timeline, before: Point, after: Point) -> Deciding | None:
     )
 
 
-def _headline(events: Sequence[Seen], first: int, last: int) -> list[Seen]:
+def _headline(past: Timeline, first: int, last: int) -> list[Seen]:
     """Return the act of a moment and what came of it; a blow that was only chosen has yet to land."""
+    events, winners = chanbara.seen(past.end, None), result(past.end.table).winners
     ends = next((one.number for one in events[last:] if one.kind in NEXT), len(events))
-    best = max(events[first:ends], key=lambda one: WEIGHTS.get(one.kind, 0), default=None)
-    if best is None or best.kind not in WEIGHTS:
+    losses = [one for one in events[first:ends] if one.kind in WEIGHTS and one.about["seat"] not in winners]
+    if not losses:
         return []
-    act = next((one for one in reversed(events[: best.number]) if one.kind in NEXT), best)
+    heart = max(losses, key=lambda one: WEIGHTS[one.kind])
+    act = next((one for one in reversed(events[: heart.number]) if one.kind in NEXT), heart)
     rest = events[act.number + 1 :]
     ends = next((one.number for one in rest if one.kind in NEXT), len(events))
     outcomes = [one for one in rest if one.kind in WEIGHTS and one.number < ends]
