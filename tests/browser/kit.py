@@ -62,6 +62,8 @@ class Look(NamedTuple):
     """Whether choices are sent at once, without a moment to undo them."""
     pace: str = "none"
     """How quickly what happens is shown; most tests wait for nothing."""
+    deal: bool = False
+    """Whether the deal is shown at the start of a game; most tests come to the table."""
     text: int = 100
     """How large text is, in per cent."""
 
@@ -95,7 +97,7 @@ class Visitors:
             reduced_motion="reduce" if look.still else "no-preference",
         )
         self._contexts.append(context)
-        context.add_init_script(SALT + _remembered(look, seats) + script)
+        context.add_init_script(SALT + _remembered(look, seats) + _dealt(look, path) + script)
         page = context.new_page()
         page.set_default_timeout(SLOWLY)
         page.set_default_navigation_timeout(FIRST_LOAD)
@@ -159,6 +161,15 @@ def _remembered(look: Look, seats: Sequence[Chair]) -> str:
         f"(localStorage.setItem('chanbara.settings', {json.dumps(_settings(look))}),"
         f" localStorage.setItem('chanbara.seats', {json.dumps(json.dumps(kept))}));"
     )
+
+
+def _dealt(look: Look, path: str) -> str:
+    """Return a script by which a fresh browser has seen the deal of the table at this address."""
+    if look.deal or not path.startswith("/t/"):
+        return ""
+    code = path.removeprefix("/t/").split("?")[0].split("/")[0]
+    seen = json.dumps(json.dumps([f"{code}/{seat}" for seat in ("", *range(8))]))
+    return f"localStorage.getItem('chanbara.deals') ?? localStorage.setItem('chanbara.deals', {seen});"
 
 
 def wait_until(page: Page, condition: str) -> None:

@@ -179,6 +179,36 @@ def test_others_wait_for_their_turn_and_too_many_are_refused(
     asyncio.run(story())
 
 
+def test_a_reader_of_the_story_has_nothing_more_computed_until_another_wants_it(sqlite_url: str) -> None:
+    async def told(streams: Streams, *, is_whole: bool) -> list[str]:
+        stream = await streams.of("A", past_of(random_game(choices=30)), "Ann", is_whole=is_whole)
+        return [one["line"] for one in await heard(stream)]
+
+    async def story() -> None:
+        async with streaming(sqlite_url) as (streams, _):
+            first = await told(streams, is_whole=False)
+            assert "story" in first
+            assert "done" not in first
+            whole = await told(streams, is_whole=True)
+            assert whole[: len(first)] == first
+            assert (whole[-1], whole.count("story")) == ("done", 1)
+            assert await told(streams, is_whole=False) == whole, "what is there is not computed again"
+
+    asyncio.run(story())
+
+
+def test_who_wants_all_joins_a_reader_of_the_story(sqlite_url: str) -> None:
+    async def story() -> None:
+        async with streaming(sqlite_url) as (streams, _):
+            past = past_of(random_game(choices=30))
+            brief = await streams.of("A", past, "Ann", is_whole=False)
+            whole = await streams.of("A", past, "Bob")
+            assert brief is whole
+            assert (await heard(brief))[-1] == {"line": "done"}
+
+    asyncio.run(story())
+
+
 def failing(_past: Timeline) -> Iterator[ReviewLine]:
     raise ValueError
 

@@ -1,6 +1,6 @@
 /** One seat at a table on the server, or a spectator: everything that the server has sent to it. */
 import { memory, type Seat } from './memory.svelte';
-import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo } from './protocol.gen';
+import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo, View } from './protocol.gen';
 import { Connection, type Standing } from './socket';
 import { type Answered, type Question, TableSession, type Update } from './session.svelte';
 import { say, speech } from './words/speech.svelte';
@@ -32,6 +32,8 @@ export class Game extends TableSession {
   constructor(
     code: string,
     readonly seat: Seat | null,
+    /** Whether nobody else looks at this screen. */
+    readonly isAlone = true,
   ) {
     super(code);
     const hello = () => ({
@@ -201,6 +203,18 @@ export class Game extends TableSession {
     this.missed = memory.unseen(this.code, update.events);
     const isAsked = this.isGoingOn && update.view.decision?.options != null;
     if (isAsked && memory.hasSeen(this.code)) this.note = say('desk-back-asked');
+    if (update.type === 'sword' && this.#isDealt(update.view)) this.beginDeal(this.isAlone);
+  }
+
+  /** Whether this browser has yet to see how the game was dealt; who comes later sees the game. */
+  #isDealt({ turn, seats, result }: View): boolean {
+    const isEarly = turn <= seats.length;
+    return isEarly && result === null && memory.settings.pace !== 'none' && !memory.sawDeal(this.code, this.you);
+  }
+
+  override endDeal(): void {
+    if (this.isDeal) memory.keepDeal(this.code, this.you);
+    super.endDeal();
   }
 
   protected override arrive(update: Update, isFirst: boolean): void {

@@ -12,6 +12,11 @@ export type Settings = {
   language: Language | 'pseudo' | null;
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether sound was offered once. */
+  soundOffered: boolean;
+  vibrate: boolean;
   notify: boolean;
   pace: Pace;
   /** Whether a choice can be undone for a moment before it is sent. */
@@ -24,12 +29,16 @@ const FRESH: Settings = {
   language: null,
   theme: 'auto',
   sound: false,
+  volume: 0.6,
+  soundOffered: false,
+  vibrate: true,
   notify: false,
   pace: 'calm',
   undo: true,
   confirm: true,
 };
 const SEEN = 'chanbara.seen';
+const DEALS = 'chanbara.deals';
 /** More tables than anybody looks back to. */
 const MOST_SEATS = 200;
 
@@ -101,6 +110,15 @@ class Memory {
 
   sawEvents(code: string, count: number): void {
     write(SEEN, { ...read<Record<string, number>>(SEEN, {}), [code]: count });
+  }
+
+  /** Whether this browser has shown a seat, or a spectator, how a game was dealt. */
+  sawDeal(code: string, seat: number | null): boolean {
+    return read<string[]>(DEALS, []).includes(`${code}/${seat ?? ''}`);
+  }
+
+  keepDeal(code: string, seat: number | null): void {
+    write(DEALS, [`${code}/${seat ?? ''}`, ...read<string[]>(DEALS, [])].slice(0, MOST_SEATS));
   }
 
   /** Forget one seat: its token is no longer valid. */

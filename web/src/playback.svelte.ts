@@ -23,9 +23,13 @@ export abstract class Playback {
   isReplay = $state(false);
   /** Whether there is a turn to show again. */
   hasTurn = $state(false);
+  /** Whether the deal is shown: what happens meanwhile waits for its end. */
+  isDeal = $state(false);
   /** The updates that have not been shown to their end. */
   queue = $state.raw<readonly Update[]>([]);
 
+  #dealt: Promise<void> | null = null;
+  #take = (): void => undefined;
   #isPlaying = false;
   /** What is passed over: the rest of one update, or everything up to now. */
   #skips: 'one' | 'all' | null = null;
@@ -51,7 +55,20 @@ export abstract class Playback {
 
   /** Stop showing what has happened, and show the table as it is now. */
   catchUp(): void {
+    this.endDeal();
     this.#pass('all');
+  }
+
+  /** Show the deal; where several people share a screen, nobody waits for it. */
+  protected beginDeal(isAlone: boolean): void {
+    this.isDeal = true;
+    if (isAlone) this.#dealt ??= new Promise((resolve) => (this.#take = resolve));
+  }
+
+  endDeal(): void {
+    this.isDeal = false;
+    this.#take();
+    this.#dealt = null;
   }
 
   #pass(how: 'one' | 'all'): void {
@@ -101,6 +118,7 @@ export abstract class Playback {
     for (let next = this.queue[0]; next !== undefined; next = this.queue[0]) {
       const isFirst = (this.view ?? this.duel) === null || next.events[0]?.number === 0;
       const before = this.view;
+      if (!isFirst) await this.#dealt;
       if (!isFirst) await this.unfold(before, next.events);
       if (this.#skips === 'one') this.#skips = null;
       this.queue = this.queue.slice(1);

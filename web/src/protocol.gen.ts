@@ -111,10 +111,6 @@ export interface Wire {
       request: null;
       response: Choices;
     };
-    "POST /api/house": {
-      request: HouseDraft;
-      response: HouseForm;
-    };
     "GET /api/duels/book": {
       request: null;
       response: DuelBook;
@@ -258,22 +254,6 @@ export interface Wire {
     "GET /api/tables/{code}/statistics": {
       request: null;
       response: TableStats;
-    };
-    "POST /api/evenings": {
-      request: NewEvening;
-      response: Joined;
-    };
-    "GET /api/evenings/{code}": {
-      request: null;
-      response: EveningInfo;
-    };
-    "POST /api/evenings/{code}/people": {
-      request: JoinEvening;
-      response: Joined;
-    };
-    "POST /api/evenings/{code}": {
-      request: EveningAct;
-      response: EveningInfo;
     };
     "POST /api/reviews": {
       request: string;
@@ -913,22 +893,6 @@ export interface TableInfo {
    * The seat that must answer now.
    */
   asked?: number | null;
-  /**
-   * The code of the evening that this table belongs to.
-   */
-  evening?: string | null;
-  /**
-   * Whether others still play this deal: until then there is no record and no review of it.
-   */
-  sealed?: boolean;
-  /**
-   * Files of custom cards that the server does not have, or not as they were: the table waits for them.
-   */
-  missing?: string[];
-  /**
-   * The file of custom cards that failed: the game is frozen.
-   */
-  fault?: string | null;
 }
 /**
  * All options of a table.
@@ -1005,12 +969,6 @@ export interface SwordGame {
    * The text of a file of house rules.
    */
   house?: string;
-  /**
-   * Files of custom cards that the server has: the hash of each, by its name; empty: as it is now.
-   */
-  cards?: {
-    [k: string]: string;
-  };
 }
 /**
  * A duel of Way of the Samurai.
@@ -1194,9 +1152,9 @@ export interface StoodIn {
  */
 export interface Origin {
   /**
-   * The same deal as in another game, a continuation of that game from a frame, or the deal of a round of an evening, which other tables play, too.
+   * The same deal as in another game, or a continuation of that game from a frame.
    */
-  kind: "again" | "evening" | "play_on";
+  kind: "again" | "play_on";
   /**
    * The code of that game; null while it would reveal hidden information to the players.
    */
@@ -2499,14 +2457,11 @@ export interface Problem {
     | "full"
     | "impossible"
     | "malformed"
-    | "not_host"
     | "not_over"
-    | "not_ready"
     | "started"
     | "taken"
     | "too_fast"
     | "too_long"
-    | "unknown_evening"
     | "unknown_lesson"
     | "unknown_puzzle"
     | "unknown_saga"
@@ -2820,14 +2775,6 @@ export interface Listed {
   rulings: {
     [k: string]: boolean | number | string;
   };
-  /**
-   * Whether it has house rules.
-   */
-  house?: boolean;
-  /**
-   * The files of custom cards it uses, by name.
-   */
-  cards?: string[];
 }
 /**
  * POST /api/tables/CODE/seats: take a free seat.
@@ -2874,10 +2821,6 @@ export interface Cards {
    * The summary card for each number of players; for a table only its own.
    */
   summaries: SummaryCard[];
-  /**
-   * The files of custom cards that a table uses; they are among its cards and characters.
-   */
-  own: OwnFile[];
 }
 /**
  * What is printed on one kind of playing card of Samurai Sword.
@@ -3125,33 +3068,6 @@ export interface SuitSummary {
   one_in: number;
 }
 /**
- * A file of custom cards that the server has.
- */
-export interface OwnFile {
-  /**
-   * Its name in the table options: the keys of its cards and characters begin with it and `-`.
-   */
-  name: string;
-  /**
-   * Its hash in the table options and in records.
-   */
-  digest: string;
-  /**
-   * Its playing cards.
-   */
-  cards: CardInfo[];
-  /**
-   * Its characters.
-   */
-  characters: CharacterInfo[];
-  /**
-   * Its names and texts as Fluent messages, by language: `cards-NAME-title` is its title.
-   */
-  words: {
-    [k: string]: string;
-  };
-}
-/**
  * What is printed in the duel, and texts of what things do.
  */
 export interface DuelBook {
@@ -3270,10 +3186,6 @@ export interface Choices {
    * Rulings for questions that the printed rules leave open.
    */
   rulings: RulingInfo[];
-  /**
-   * The files of custom cards that a table may use.
-   */
-  own: OwnFile[];
 }
 /**
  * A bot for Samurai Sword.
@@ -3335,105 +3247,6 @@ export interface RulingInfo {
    * Whether it matters only with the expansion.
    */
   rising_sun: boolean;
-}
-/**
- * POST /api/house: house rules, and numbers that are to be changed in them.
- */
-export interface HouseDraft {
-  /**
-   * The game, with the text so far.
-   */
-  game: SwordGame;
-  /**
-   * New values, by path; a printed value is removed from the text.
-   */
-  changes?: {
-    [k: string]: number;
-  };
-}
-/**
- * House rules as text and as fields.
- */
-export interface HouseForm {
-  /**
-   * The text, with the changes; otherwise as it was.
-   */
-  house: string;
-  /**
-   * Every number that can be changed.
-   */
-  fields: HouseField[];
-  /**
-   * Why it cannot be played.
-   */
-  problem: HouseProblem | null;
-  /**
-   * Whether the text can be changed by fields; if not, it has to be corrected first.
-   */
-  is_readable: boolean;
-}
-/**
- * A number that house rules may change.
- */
-export interface HouseField {
-  /**
-   * Its place in the text.
-   */
-  path: string;
-  /**
-   * What it is about.
-   */
-  group:
-    | "characters"
-    | "copies"
-    | "difficulty"
-    | "hands"
-    | "honor"
-    | "multipliers"
-    | "resilience"
-    | "ties"
-    | "wounds";
-  /**
-   * The card, character or role; empty: none.
-   */
-  key: string;
-  /**
-   * The number of players, or the place at the table from 1 for the Shogun; 0: none.
-   */
-  place: number;
-  /**
-   * The printed value; null: stars decide.
-   */
-  printed: number | null;
-  /**
-   * The present value; null: not a number, or stars decide.
-   */
-  value: number | null;
-  /**
-   * The smallest possible value.
-   */
-  least: number;
-  /**
-   * The greatest.
-   */
-  most: number;
-  /**
-   * For ties: the teams in the order that each value stands for, from 0; else empty.
-   */
-  orders: string[][];
-}
-/**
- * What is wrong with house rules.
- */
-export interface HouseProblem {
-  /**
-   * In a sentence.
-   */
-  message: string;
-  /**
-   * The field, if it is one.
-   */
-  path: string | null;
 }
 /**
  * GET /api/duels/choices: the options for a duel, a campaign and a clan.
@@ -3918,7 +3731,7 @@ export interface MailConfirmed {
  */
 export interface OwnTokens {
   /**
-   * Tokens of seats, evenings, campaigns and clans, and the secret of a spectator; unknown ones are ignored.
+   * Tokens of seats, campaigns and clans, and the secret of a spectator; unknown ones are ignored.
    */
   tokens: string[];
 }
@@ -3934,10 +3747,6 @@ export interface OwnData {
    * Your campaigns and clans.
    */
   sagas: OwnSaga[];
-  /**
-   * The evenings in which you take part. Your seats at their tables are among your seats.
-   */
-  evenings: OwnEvening[];
   /**
    * What you have said at tables that are still open. It is not stored, only in memory.
    */
@@ -4110,39 +3919,6 @@ export interface OwnSaga {
    * Everything in it; null until it is over, because it contains the key of events to come.
    */
   story: string | null;
-}
-/**
- * What is stored about you in an evening.
- */
-export interface OwnEvening {
-  /**
-   * Its code.
-   */
-  code: string;
-  /**
-   * What it is called.
-   */
-  title: string;
-  /**
-   * When it was opened, in seconds since 1970.
-   */
-  created: number;
-  /**
-   * `open`, `running` or `over`.
-   */
-  status: string;
-  /**
-   * Your number in it.
-   */
-  person: number;
-  /**
-   * The name you typed.
-   */
-  name: string;
-  /**
-   * Whether you have left.
-   */
-  gone: boolean;
 }
 /**
  * A line of chat, or a claim.
@@ -4806,306 +4582,6 @@ export interface AsTally {
    * Number of wins.
    */
   won: number;
-}
-/**
- * POST /api/evenings: open an evening and take part in it.
- */
-export interface NewEvening {
-  /**
-   * What it is called.
-   */
-  title: string;
-  /**
-   * Your name.
-   */
-  name: string;
-  /**
-   * Its options.
-   */
-  options: EveningOptions;
-  /**
-   * The token of your claimed name; an evening counts for no ladder.
-   */
-  player?: string | null;
-}
-/**
- * The options of an evening: those of its tables, and how many rounds it has.
- */
-export interface EveningOptions {
-  /**
-   * The game at every table.
-   */
-  game: SwordGame | DuelGame;
-  /**
-   * The clock: there always is one, so that no table keeps all others waiting.
-   */
-  clock?: LiveClock;
-  /**
-   * The pause before automatic answers.
-   */
-  pauses?: Pauses;
-  /**
-   * Whether players may ask for suspects, at all tables or at none.
-   */
-  aid?: boolean;
-  /**
-   * The bot in empty seats; null: the default stand-in.
-   */
-  bot?: string | null;
-  /**
-   * Number of rounds: a deal each, the same at all tables.
-   */
-  rounds?: number;
-  /**
-   * Seconds between two rounds; then the next one begins by itself.
-   */
-  between?: number;
-}
-/**
- * You take part. The token proves it, here and at your seat of every table: share it with nobody.
- */
-export interface Joined {
-  /**
-   * The code of the evening.
-   */
-  code: string;
-  /**
-   * Your number.
-   */
-  person: number;
-  /**
-   * Your token.
-   */
-  token: string;
-}
-/**
- * GET /api/evenings/CODE: an evening as everybody sees it who has its link.
- */
-export interface EveningInfo {
-  /**
-   * Its code.
-   */
-  code: string;
-  /**
-   * The invitation link.
-   */
-  link: string;
-  /**
-   * What it is called.
-   */
-  title: string;
-  /**
-   * `open`: people can join.
-   */
-  status: "open" | "over" | "running";
-  /**
-   * Its options.
-   */
-  options: EveningOptions;
-  /**
-   * How many people can take part.
-   */
-  most: number;
-  /**
-   * Who takes part.
-   */
-  people: EveningPerson[];
-  /**
-   * Who leads it.
-   */
-  host: number;
-  /**
-   * Your number; null: you do not take part.
-   */
-  you: number | null;
-  /**
-   * Whether you can start, go on and send somebody away now.
-   */
-  leads: boolean;
-  /**
-   * The present or last round; 0 before the start.
-   */
-  round: number;
-  /**
-   * Seconds until the next round; null if none is awaited.
-   */
-  due: number | null;
-  /**
-   * Number of tables in this round.
-   */
-  tables: number;
-  /**
-   * How many of them have ended.
-   */
-  ended: number;
-  /**
-   * Your seat in the present round.
-   */
-  seat: EveningSeat | null;
-  /**
-   * Each deal whose last table has ended, in order.
-   */
-  deals: CountedDeal[];
-  /**
-   * After these deals, best first.
-   */
-  standings: EveningStanding[];
-  /**
-   * Changes when anything of this does: ask with `after` to wait for it.
-   */
-  version: number;
-}
-/**
- * Somebody who takes part.
- */
-export interface EveningPerson {
-  /**
-   * Their number.
-   */
-  person: number;
-  /**
-   * Their name; empty if it was deleted.
-   */
-  name: string;
-  /**
-   * Whether they have claimed this name and proved it.
-   */
-  verified: boolean;
-  /**
-   * Whether they have left.
-   */
-  gone: boolean;
-}
-/**
- * Your seat in the present round.
- */
-export interface EveningSeat {
-  /**
-   * The code of the table.
-   */
-  code: string;
-  /**
-   * Your seat; your token opens it.
-   */
-  seat: number;
-  /**
-   * Whether its game has ended.
-   */
-  over: boolean;
-}
-/**
- * A deal whose last table has ended.
- */
-export interface CountedDeal {
-  /**
-   * Its round, from 1.
-   */
-  round: number;
-  /**
-   * All tables that played it.
-   */
-  tables: DealTable[];
-}
-/**
- * A table of a deal that is counted.
- */
-export interface DealTable {
-  /**
-   * Its code, under which its game can be reviewed.
-   */
-  code: string;
-  /**
-   * By seat; empty if there was no result.
-   */
-  seats: SeatScore[];
-  /**
-   * Who sat there, by seat.
-   */
-  people: (number | null)[];
-}
-/**
- * How one seat of a table did in a deal.
- */
-export interface SeatScore {
-  /**
-   * Its number, from 0.
-   */
-  seat: number;
-  /**
-   * Who sat there; null: a bot.
-   */
-  person: number | null;
-  /**
-   * The key of the role card.
-   */
-  role: string;
-  /**
-   * The key of the character.
-   */
-  character: string;
-  /**
-   * Whether its team won.
-   */
-  won: boolean;
-  /**
-   * The score from honor points and cards in hand (8.3).
-   */
-  points: number;
-  /**
-   * Whether a bot played for this person most of the time: then the deal brings them nothing.
-   */
-  gone: boolean;
-  /**
-   * Points against the field, from 0 to 100; null for a bot.
-   */
-  share: number | null;
-}
-/**
- * Where somebody stands after the deals that are counted.
- */
-export interface EveningStanding {
-  /**
-   * Their number.
-   */
-  person: number;
-  /**
-   * Their place, from 1; several share it if they have the same points.
-   */
-  place: number;
-  /**
-   * The sum of their points against the field.
-   */
-  total: number;
-  /**
-   * Number of deals that are in it.
-   */
-  deals: number;
-}
-/**
- * POST /api/evenings/CODE/people: take part.
- */
-export interface JoinEvening {
-  /**
-   * Your name.
-   */
-  name: string;
-  /**
-   * As for a new evening.
-   */
-  player?: string | null;
-}
-/**
- * POST /api/evenings/CODE: do something; the header `Authorization: Bearer TOKEN` says who you are.
- */
-export interface EveningAct {
-  /**
-   * `start`: begin the first round. `next`: do not wait for the next one. `leave`: a bot has your seat from the next round on; before the start your place is free again. `return`: it is yours again. `remove`: send somebody away before the start. `start`, `next` and `remove` are for whoever leads the evening; if they have not looked at it for two minutes, everybody leads.
-   */
-  act: "leave" | "next" | "remove" | "return" | "start";
-  /**
-   * Whom to send away.
-   */
-  person?: number | null;
 }
 /**
  * GET /api/reviews/CODE: an overview of a game, without its result and roles.

@@ -130,6 +130,57 @@ class Swing(Line):
     """The standard error of that difference: a swing not clearly above it may be noise."""
 
 
+class Deciding(msgspec.Struct, frozen=True):
+    """The moment after which the winners' chance had risen most, with all roles and hands open."""
+
+    turn: int
+    """Its turn."""
+    frame: int
+    """The frame right before it."""
+    seat: int | None
+    """Who played the card, if it was one."""
+    card: str | None
+    """The card."""
+    said: list[Message]
+    """What happened, as everybody saw it: the act, and what came of it."""
+    before: float
+    """The chance of the winning team right before."""
+    after: float
+    """And after."""
+
+
+class Bluff(msgspec.Struct, frozen=True):
+    """The act that misled the others most about whose side its player was on."""
+
+    turn: int
+    """Its turn."""
+    frame: int
+    """The frame right before it."""
+    seat: int
+    """Who bluffed."""
+    role: str
+    """Their true role."""
+    card: str
+    """The card played."""
+    said: Message
+    """The act in words, as everybody saw it."""
+    before: float
+    """What the others gave the true side of this player on average, without this act."""
+    after: float
+    """And with it."""
+    until: int | None
+    """The turn after which they gave as much as before again; null if they never did."""
+
+
+class Story(Line):
+    """What to remember of a finished game; it comes after the beliefs."""
+
+    deciding: Deciding | None
+    """Null if no moment stands out, or the game was not finished."""
+    bluff: Bluff | None
+    """Null if nobody misled the others."""
+
+
 class Done(Line):
     """The last line: the analysis is complete."""
 
@@ -147,4 +198,4 @@ class OptionOdds(msgspec.Struct, frozen=True):
     """The next counterattack hits the player: it costs life or brings a wound."""
 
 
-ReviewLine: TypeAlias = Waiting | Unsupported | Began | Believed | Swing | Done | Failed
+ReviewLine: TypeAlias = Waiting | Unsupported | Began | Believed | Story | Swing | Done | Failed

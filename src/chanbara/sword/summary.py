@@ -20,6 +20,8 @@ class RoleLine(NamedTuple):
     """One role at a table of this size."""
 
     role: Role
+    team: Team
+    """The side it is on (2.1)."""
     players: int
     """How many players have it (2.1)."""
     honor: int
@@ -109,6 +111,7 @@ def _role_line(catalog: Catalog, players: int, role: Role) -> RoleLine:
     traits = deals.role_traits.get((players, role), NO_TRAITS)
     return RoleLine(
         role=role,
+        team=TEAM_OF[role],
         players=deals.roles[players][role],
         honor=shogun if role is Role.SHOGUN else others,
         multipliers=(FEWER_STARS, MORE_STARS) if decided else (deals.multipliers[role][players],),

@@ -28,6 +28,6 @@ export async function fetchEvents(code: string, until: number): Promise<ToldEven
 export const fetchGroups = (code: string): Promise<Groups> => ask(`${addressOf(code)}/groups`);
 export const playOn = (code: string, wanted: PlayOn): Promise<Seated> => ask(`${addressOf(code)}/play-on`, wanted);
 export const playAgain = (code: string, wanted: Again): Promise<Seated> => ask(`${addressOf(code)}/again`, wanted);
-export const streamFigures = (code: string, signal: AbortSignal): Promise<Response> =>
-  reach(`${addressOf(code)}/analysis`, { signal });
+export const streamFigures = (code: string, hasPlays: boolean, signal: AbortSignal): Promise<Response> =>
+  reach(`${addressOf(code)}/analysis${hasPlays ? '' : '?until=story'}`, { signal });
 export const loadCards = memoize(async (code) => named(await ask<Cards>(`${addressOf(code)}/cards`)));

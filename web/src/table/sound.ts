@@ -1,47 +1,47 @@
-/** Small sounds of our own, synthesized: wood for your turn, a blade for a hit, a drum for a defeat. */
+/** What an event sounds and feels like, for those who want it; the sounds themselves are fetched when one is played. */
 import { memory } from '../memory.svelte';
 import type { Seen } from '../seen';
-
-type Sound = { wave: OscillatorType; from: number; to: number; length: number; loudness: number };
-
-const SOUNDS: Record<string, Sound> = {
-  turn: { wave: 'triangle', from: 880, to: 620, length: 0.09, loudness: 0.3 },
-  hit: { wave: 'sawtooth', from: 2600, to: 700, length: 0.16, loudness: 0.12 },
-  fall: { wave: 'sine', from: 120, to: 48, length: 0.5, loudness: 0.6 },
-};
+import type { SoundName } from './sounds';
 
 /** The sound of an event, at the table and in a duel. */
-const NAMES: Record<string, string> = {
-  Wounded: 'hit',
+const NAMES: Record<string, SoundName> = {
+  Played: 'card',
+  AttackFoiled: 'parry',
+  Wounded: 'wound',
   Defeated: 'fall',
+  HonorGiven: 'petal',
+  HonorGained: 'petal',
+  Flipped: 'reveal',
+  Shown: 'reveal',
   RoundBegan: 'turn',
-  EnemyLost: 'hit',
-  LifeChanged: 'hit',
+  EnemyLost: 'blade',
+  LifeChanged: 'wound',
   EnemyDied: 'fall',
 };
+/** In milliseconds: what the player's own hurt feels like on a phone. */
+const BUZZ: Record<string, number | number[]> = { Wounded: 30, Defeated: [60, 60, 120] };
 
-let audio: AudioContext | undefined;
+export const loadSounds = (): Promise<typeof import('./sounds')> => import('./sounds');
 
-function nameOf(event: Seen, you: number | null): string | null {
-  if (event.kind === 'TurnBegan' && event.about['seat'] === you) return 'turn';
-  return NAMES[event.kind] ?? null;
+function nameOf({ kind, about, said }: Seen & { said?: unknown }, you: number | null): SoundName | null {
+  if (kind === 'TurnBegan') return about['seat'] === you ? 'turn' : null;
+  if (kind === 'Played' && about['target'] != null && about['target'] !== about['seat']) return 'blade';
+  if (kind === 'Answered') return (said as { id?: string } | undefined)?.id === 'event-parried' ? 'parry' : 'card';
+  return NAMES[kind] ?? null;
 }
 
-/** Play the sound of an event, if the player wants it; the delay is in milliseconds. */
-export function sound(event: Seen, you: number | null, delay: number): void {
-  const found = SOUNDS[nameOf(event, you) ?? ''];
-  if (!memory.settings.sound || found === undefined) return;
+/** Play a sound, if the player wants it. */
+export function perform(name: SoundName): void {
+  const { sound, volume } = memory.settings;
   // Browsers are silent until the page was touched; queued sounds would then play all at once.
-  if (!navigator.userActivation.hasBeenActive) return;
-  audio ??= new AudioContext();
-  void audio.resume();
-  const at = audio.currentTime + delay / 1000;
-  const tone = new OscillatorNode(audio, { type: found.wave, frequency: found.from });
-  const volume = new GainNode(audio, { gain: found.loudness });
-  tone.frequency.exponentialRampToValueAtTime(found.to, at + found.length);
-  volume.gain.setValueAtTime(found.loudness, at);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + found.length);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + found.length);
+  if (!sound || !navigator.userActivation.hasBeenActive) return;
+  void loadSounds().then(({ play }) => play(name, volume)).catch(() => undefined);
+}
+
+/** What an event sounds like; and feels like, if it happens to this player. */
+export function sound(event: Seen, you: number | null): void {
+  const name = nameOf(event, you);
+  if (name !== null) perform(name);
+  const buzz = event.about['seat'] === you ? BUZZ[event.kind] : undefined;
+  if (buzz !== undefined && memory.settings.vibrate && navigator.userActivation.hasBeenActive) navigator.vibrate?.(buzz);
 }

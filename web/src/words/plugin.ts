@@ -12,6 +12,7 @@ const SPOKEN: Record<string, RegExp> = {
   making: /^making\.ftl$/,
   review: /^review-page\.ftl$/,
   summary: /^summary\.ftl$/,
+  drama: /^drama\.ftl$/,
 };
 
 export function words(): Plugin {

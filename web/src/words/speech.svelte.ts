@@ -37,6 +37,7 @@ class Speech {
   #isLong = false;
   #parts: readonly Part[] = [];
   readonly #own = new Map<string, Own>();
+  #learning: Promise<void> = Promise.resolve();
 
   get ready(): boolean {
     return this.#bundle !== undefined;
@@ -51,7 +52,12 @@ class Speech {
   }
 
   /** Fetch the strings of a part of the page; from then on they come in every language. */
-  async learn(part: Part): Promise<void> {
+  learn(part: Part): Promise<void> {
+    // One after the other: each adds to what was learned before.
+    return (this.#learning = this.#learning.catch(() => undefined).then(() => this.#add(part)));
+  }
+
+  async #add(part: Part): Promise<void> {
     if (this.#parts.includes(part)) return;
     const parts = [...this.#parts, part];
     this.#bundle = await bundleOf(this.language, this.#isLong, parts, this.#own.values());

@@ -89,6 +89,7 @@ desk-honor = { $count ->
     [one] { $count } Ehrenpunkt
    *[other] { $count } Ehrenpunkte
 }
+desk-last-honor = letzter Ehrenpunkt
 desk-resilience = Widerstand { $left } von { $full }
 desk-in-front = ausliegend: { $cards }
 desk-hand-of = Auf der Hand: { $cards }

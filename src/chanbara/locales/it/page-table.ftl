@@ -89,6 +89,7 @@ desk-honor = { $count ->
     [one] { $count } punto onore
    *[other] { $count } punti onore
 }
+desk-last-honor = ultimo punto onore
 desk-resilience = Resistenza { $left } su { $full }
 desk-in-front = in gioco: { $cards }
 desk-hand-of = In mano: { $cards }

@@ -95,13 +95,17 @@ class ReviewRoutes:
 
     @route("GET", "/api/reviews/{code}/analysis", "application/x-ndjson", refusals=("full", *LOOKING))
     async def analysis(self, request: Request) -> Response:
-        """Fetch the analysis while it is being computed: each line is a [ReviewLine](#reviewline)."""
+        """Fetch the analysis while it is being computed: each line is a [ReviewLine](#reviewline).
+
+        With `until=story` it ends with the story of the game, before the value of each play.
+        """
         address = self.routes.guard.address(request)
         if self.routes.has_many(address):
             raise Refusal("too_fast")
         found = await self._found(request)
         claim = partial(self.routes.house.reviews.claim, found)
-        stream = await self.routes.house.streams.of(found.code, found.past, address, claim)
+        is_whole = request.query_params.get("until") != "story"
+        stream = await self.routes.house.streams.of(found.code, found.past, address, claim, is_whole=is_whole)
         lines = self._counted(stream.follow(), address)
         return StreamingResponse(lines, media_type=LINES, headers=AT_ONCE)
 

@@ -36,13 +36,17 @@ MOST_OF_ONE = 4
 """Maximum number of those requested by one address."""
 PIECE = 0.1
 """Seconds of work after which others may come first."""
+STORY = b'{"line":"story"'
+"""How the line begins up to which everything is soon computed; the value of each play takes far longer."""
 
 
 class Stream:
     """The lines of one game so far."""
 
-    def __init__(self) -> None:
-        self.lines: list[bytes] = []
+    def __init__(self, lines: Sequence[bytes] = (), *, is_whole: bool = True) -> None:
+        self.lines: list[bytes] = list(lines)
+        self.is_whole = is_whole
+        """Whether somebody wants more than the story; otherwise it ends with it."""
         self.is_done = False
         self.waits: bytes | None = None
         """Why there is no line yet."""
@@ -51,9 +55,14 @@ class Stream:
     @classmethod
     def of(cls, lines: list[bytes]) -> Stream:
         """Return a stream that is already complete."""
-        stream = cls()
-        stream.lines, stream.is_done = lines, True
+        stream = cls(lines)
+        stream.is_done = True
         return stream
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether it has all that its readers want."""
+        return not self.is_whole and any(line.startswith(STORY) for line in self.lines)
 
     def add(self, line: msgspec.Struct) -> None:
         """Add a line and wake all readers."""
@@ -124,12 +133,24 @@ class Streams:
         return len(self._tasks) - is_one_analyzed
 
     async def of(
-        self, code: str, past: Timeline, address: str, claim: Callable[[], Awaitable[None]] = _nobody_else
+        self,
+        code: str,
+        past: Timeline,
+        address: str,
+        claim: Callable[[], Awaitable[None]] = _nobody_else,
+        *,
+        is_whole: bool = True,
     ) -> Stream:
-        """Return the analysis of a game; the first request loads or computes it.
+        """Return the analysis of a game, or its beginning up to the story; the first request computes it.
 
         Before it is computed it is claimed: ``Elsewhere`` if another process computes it.
         """
+        started: Sequence[bytes] = ()
+        if is_whole and (kept := self._kept.get(code)) is not None and not kept.is_whole:
+            if kept.is_done:
+                started = self._kept.pop(code).lines
+            else:
+                kept.is_whole = True
         if code not in self._kept and (reason := reviewed_as(past.kind).unsupported(past)) is not None:
             self._keep(code, Stream.of([encoded(reason)]))
         if code not in self._kept:
@@ -140,7 +161,10 @@ class Streams:
                 lines = await self._shelf.find(code, source)  # whoever had the claim may have finished it
             # Another request may have started it in the meantime.
             if code not in self._kept:
-                self._keep(code, Stream.of(lines) if lines else self._begun(code, source, past, address))
+                begun = Stream(started, is_whole=is_whole)
+                self._keep(
+                    code, Stream.of(lines) if lines else self._begun(code, source, past, address, begun)
+                )
         self._kept.move_to_end(code)
         return self._kept[code]
 
@@ -150,11 +174,10 @@ class Streams:
         for one in done[: max(0, len(self._kept) - KEPT)]:
             del self._kept[one]
 
-    def _begun(self, code: str, source: str, past: Timeline, address: str) -> Stream:
+    def _begun(self, code: str, source: str, past: Timeline, address: str, stream: Stream) -> Stream:
         asked = list(self._tasks.values())
         if len(asked) >= MOST_WAITING or asked.count(address) >= MOST_OF_ONE:
             raise Refusal("full", "too-many-reviews")
-        stream = Stream()
         task = asyncio.create_task(self._compute(code, source, stream, past))
         self._tasks[task] = address
         task.add_done_callback(self._tasks.pop)
@@ -180,7 +203,7 @@ class Streams:
 
     async def _write_down(self, code: str, source: str, stream: Stream) -> None:
         """Store an analysis; if there is no space, it will be computed again when needed."""
-        if self._is_closing:
+        if self._is_closing or stream.is_enough:
             return
         try:
             await self._shelf.keep(code, source, stream.lines)
@@ -190,7 +213,7 @@ class Streams:
     async def _analyze(self, stream: Stream, past: Timeline) -> None:
         """Have one piece after the other computed. The first is the line that says how much there is."""
         seconds, is_last = 0.0, False
-        while not is_last:
+        while not is_last and not stream.is_enough:
             if self._advisor.overload.reviews_wait:
                 stream.wait_for(Waiting(reason="busy"))
             piece = await self._advisor.review(next_lines, past.text, len(stream.lines), seconds)

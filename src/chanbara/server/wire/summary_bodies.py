@@ -14,6 +14,8 @@ class RoleSummary(msgspec.Struct):
 
     role: RoleName
     """The role."""
+    team: Literal["shogun", "ninja", "ronin"]
+    """The side it is on."""
     players: int
     """How many players have it."""
     honor: int

@@ -14,10 +14,12 @@ from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import known_cards
 from chanbara.sword.bots.why import watched
 from chanbara.sword.flat.bridge.flatten import action_numbers
+from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS
 from chanbara.sword.flat.format.layout import NONE, SEATS
-from chanbara.sword.mind.arrays import KINDS_OF_ROLE, LISTED, TRIED, VISITS, new_workspace
+from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.mind.arrays import BELIEF, KINDS_OF_ROLE, LISTED, TRIED, VISITS, new_workspace
 from chanbara.sword.mind.search.explain import WINS_SIZE, explain
-from chanbara.sword.mind.search.planner import plan, rounds_ahead
+from chanbara.sword.mind.search.planner import LONG, plan, rounds_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,6 +74,19 @@ def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: 
     if other.mean() <= mine.mean():
         best, other = chosen, mine
     return Weighed(best, float(mine.mean()), float(other.mean()), error)
+
+
+def open_chance(view: View, events: Sequence[Seen], chosen: int, worlds: int, seed: str) -> float:
+    """Return the win probability of a choice with open cards: the view has all roles and hands.
+
+    ``events`` are those that the seat of the view saw. Only the order of the deck is sampled.
+    """
+    ledger, mind, state = watched(view, events)
+    number = action_numbers(view)[chosen]
+    truth = [int(ROLE_OF[ROLE_NUMBERS[one.role]]) for one in view.seats]
+    mind[BELIEF : BELIEF + len(ledger.roles)] = (ledger.roles == truth).all(axis=1)
+    chances = _tried_out(state, known_cards(view), mind, [number], worlds // BATCHES, LONG, seed)
+    return float(chances.mean())
 
 
 def _tried_out(

@@ -46,7 +46,7 @@ def whole_ledger(past: Timeline, observer: int | None) -> Ledger:
     return deduce(chanbara.observe(past.at(0), observer), chanbara.seen(past.end, observer))
 
 
-def _within(ledger: Ledger, upto: int) -> Ledger:
+def ledger_until(ledger: Ledger, upto: int) -> Ledger:
     """Return the ledger after a number of events."""
     return ledger._replace(lines=tuple(line for line in ledger.lines if line.event < upto))
 
@@ -58,7 +58,7 @@ def _line(past: Timeline, turn: int, since: int, game: Game, ledgers: list[Ledge
         turn=turn,
         frame=frame,
         active=past.marks[past.turns[turn - 1]].active if turn else None,
-        beliefs=[_belief(past, _within(ledger, upto), since, game) for ledger in ledgers],
+        beliefs=[_belief(past, ledger_until(ledger, upto), since, game) for ledger in ledgers],
     )
 
 

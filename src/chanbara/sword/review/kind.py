@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.review.kind import ReviewedKind
-from chanbara.review.lines import Began, Done, Unsupported
+from chanbara.review.lines import Began, Done, Story, Unsupported
 from chanbara.sword.flat.bridge.numbers import is_printed
 from chanbara.sword.sight.opened import opened, opened_events
 
@@ -26,15 +26,18 @@ def unsupported(past: Timeline) -> Unsupported | None:
 
 
 def analyse(past: Timeline, rollouts: int | None, seed: str) -> Iterator[ReviewLine]:
-    """Yield what could be believed after each turn, then the value of each play."""
+    """Yield what could be believed after each turn, the story of the game, then the value of each play."""
     from chanbara.sword.bots.why import ROLES  # noqa: PLC0415 - with it comes the compiler
     from chanbara.sword.review.beliefs import believed  # noqa: PLC0415
+    from chanbara.sword.review.bluff import boldest  # noqa: PLC0415
+    from chanbara.sword.review.deciding import deciding_moment  # noqa: PLC0415
     from chanbara.sword.review.swings import plays, rollouts_for, swings  # noqa: PLC0415
 
     rollouts = rollouts_for(past) if rollouts is None else rollouts
     turns = len(past.turns) + 1
     yield Began(roles=list(ROLES), turns=turns, plays=len(plays(past)), rollouts=rollouts, seed=seed)
     yield from believed(past)
+    yield Story(deciding=deciding_moment(past, seed), bluff=boldest(past))
     yield from swings(past, rollouts, seed)
     yield Done()
 

@@ -1,6 +1,6 @@
 /** An engine's analysis of a finished game; it arrives line by line while the reader looks on. */
 import { Refusal } from '../../api';
-import type { Began, Believed, ReviewLine, Swing, Unsupported, Waiting } from '../../protocol.gen';
+import type { Began, Believed, ReviewLine, Story, Swing, Unsupported, Waiting } from '../../protocol.gen';
 import { say } from '../../words/speech.svelte';
 import { streamFigures } from '../routes';
 
@@ -15,6 +15,7 @@ export class Analysis {
   isWhole = $state(false);
   began = $state.raw<Began | null>(null);
   believed = $state.raw<readonly Believed[]>([]);
+  story = $state.raw<Story | null>(null);
   swings = $state.raw<readonly Swing[]>([]);
   waiting = $state<Waiting['reason'] | null>(null);
   unsupported = $state<Unsupported['reason'] | null>(null);
@@ -25,11 +26,16 @@ export class Analysis {
 
   #stopping = new AbortController();
 
-  constructor(readonly code: string) {}
+  constructor(
+    readonly code: string,
+    /** Whether the value of each play is wanted, too: it takes far longer than the rest. */
+    readonly hasPlays = true,
+  ) {}
 
   /** How many lines there will be, and how many have arrived. */
   get total(): number {
-    return this.began === null ? 0 : this.began.turns + this.began.plays;
+    if (this.began === null) return 0;
+    return this.began.turns + (this.hasPlays ? this.began.plays : 0);
   }
 
   get here(): number {
@@ -44,7 +50,7 @@ export class Analysis {
     this.swings = [];
     const { signal } = (this.#stopping = new AbortController());
     try {
-      await this.#read(await streamFigures(this.code, signal), signal);
+      await this.#read(await streamFigures(this.code, this.hasPlays, signal), signal);
       if (!this.isDone && this.unsupported === null) this.problem ||= say('review-analysis-ended');
     } catch (error) {
       if (signal.aborted) return;
@@ -84,12 +90,16 @@ export class Analysis {
     const believed = lines.filter((one) => one.line === 'believed');
     const swings = lines.filter((one) => one.line === 'swing');
     if (believed.length > 0) this.believed = [...this.believed, ...believed];
-    if (swings.length > 0) this.swings = [...this.swings, ...swings];
+    if (this.hasPlays && swings.length > 0) this.swings = [...this.swings, ...swings];
     for (const one of lines) {
       this.waiting = one.line === 'waiting' ? one.reason : null;
       if (one.line === 'began') this.began = one;
       else if (one.line === 'unsupported') this.unsupported = one.reason;
       else if (one.line === 'done') this.isDone = true;
+      else if (one.line === 'story') {
+        this.story = one;
+        this.isDone ||= !this.hasPlays;
+      }
       else if (one.line === 'failed') this.problem = say('review-analysis-failed');
     }
   }

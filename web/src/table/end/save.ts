@@ -1,7 +1,7 @@
-/** Hand a text to the player as a file. */
-export function save(name: string, text: string): void {
+/** Hand a text or a picture to the player as a file. */
+export function save(name: string, what: string | Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(typeof what === 'string' ? new Blob([what], { type: 'text/plain' }) : what);
   link.download = name;
   link.click();
   // The browser has begun to read it by then.

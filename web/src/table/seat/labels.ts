@@ -57,6 +57,7 @@ export function seatLabel(desk: Desk, seat: number): string {
   if (view.active === seat) parts.push(say('table-on-turn'));
   if (view.decision?.seat === seat) parts.push(say('table-asked'));
   if (one.harmless) parts.push(say('word-harmless'));
+  if (one.honor === 1) parts.push(say('desk-last-honor'));
   parts.push(...mattersOf(desk, seat));
   const option = desk.optionAt(onSeat(seat));
   if (option !== null) parts.push(desk.sentence(option));
