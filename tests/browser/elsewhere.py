@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from typing import TYPE_CHECKING
 
+from websockets.sync.client import connect
+
+from checks.server.server_process import said
 from tests.server.kit import Client
 from tests.server.party import Player as Connected
 
@@ -57,6 +61,19 @@ def let_pass(other: Connected) -> None:
     verbs = [option["verb"] for option in other.decision["options"]]
     other.choose(next((place for place, verb in enumerate(verbs) if verb in {"end", "pass"}), 0))
     other.at(other.version + 1)
+
+
+def strike(url: str, chair: Chair, act: str) -> None:
+    """Let somebody make an attack, as it is written in a record."""
+    with connect(url.replace("http", "ws") + chair.path) as line:
+        line.send(chair.hello)
+        while (told := json.loads(line.recv()))["type"] != "sword":
+            pass
+        decision = told["view"]["decision"]
+        wanted = [option["text"] for option in decision["options"]].index(act)
+        line.send(said("choose", decision=decision["number"], option=wanted))
+        while json.loads(line.recv())["type"] != "sword":
+            pass
 
 
 def play_on(others: Sequence[Connected], until: Callable[[], bool], player: Player | None = None) -> None:

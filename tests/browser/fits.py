@@ -21,6 +21,17 @@ TALLER = """
   return over > 0 ? [`${over} px out of sight`] : [];
 }
 """
+OVER = """
+([upper, lower]) => {
+  const boxes = (place) => [...document.querySelectorAll(place)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width > 1);
+  return boxes(upper).flatMap((one) => boxes(lower).filter((other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2)).length;
+}
+"""
 TELLING = (360, 1440)
 """A phone and a desk. All widths are for the longest words, which stand for every language."""
 LONGEST = "pseudo"
@@ -46,6 +57,12 @@ def _lasting(page: Page, look: str) -> list[str]:
             break
         page.wait_for_timeout(MOMENT)
         found = page.evaluate(look)
+    return found
+
+
+def times_over(page: Page, upper: str, lower: str) -> int:
+    """Return how often something lies over something else."""
+    found: int = page.evaluate(OVER, [upper, lower])
     return found
 
 

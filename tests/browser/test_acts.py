@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
-from checks.server.server_process import Chair, said
+from checks.server.server_process import Chair
 from tests.browser.axe import faults
+from tests.browser.elsewhere import strike
 from tests.browser.kit import DRAWN, PHONE, Look, Visitors, begin, new_table
 
 if TYPE_CHECKING:
@@ -58,14 +58,17 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.chosen: list[dict[str, Any]] = []
         self.cuts_after = 0
+        self.is_slow = False
+        """Whether choices take forever to arrive."""
         page.route_web_socket("**/socket", self._pass_on)
 
     def _pass_on(self, route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
         def hear(message: str | bytes) -> None:
-            server.send(message)
             told = json.loads(message)
+            if told["type"] != "choose" or not self.is_slow:
+                server.send(message)
             if told["type"] == "choose":
                 self.chosen.append(told)
                 if len(self.chosen) == self.cuts_after:
@@ -203,7 +206,7 @@ def test_an_answer_is_sent_as_late_with_a_parry_in_hand_as_without(
     page = newcomers.open("/nowhere", Look(fast=False), seats=(chairs[struck],))
     line = Line(page)
     page.clock.install()
-    strike(newcomers.url, chairs[0], struck)
+    strike(newcomers.url, chairs[0], f"play daikyu>{struck}")
     page.goto(f"{newcomers.url}/t/{chairs[0].code}")
     chosen = page.get_by_role("button", name=answer) if answer else page.locator("[data-leave]")
     expect(chosen).to_be_visible()
@@ -216,19 +219,6 @@ def test_an_answer_is_sent_as_late_with_a_parry_in_hand_as_without(
         expect(page.locator(UNDO)).to_have_count(0)
         while not line.chosen:
             page.wait_for_timeout(5)
-
-
-def strike(url: str, chair: Chair, seat: int) -> None:
-    """Let the first player shoot at another one."""
-    with connect(url.replace("http", "ws") + chair.path) as line:
-        line.send(chair.hello)
-        while (told := json.loads(line.recv()))["type"] != "sword":
-            pass
-        decision = told["view"]["decision"]
-        wanted = [option["text"] for option in decision["options"]].index(f"play daikyu>{seat}")
-        line.send(said("choose", decision=decision["number"], option=wanted))
-        while json.loads(line.recv())["type"] != "sword":
-            pass
 
 
 def test_a_touch_during_the_hold_takes_it_back_and_means_what_it_always_means(newcomers: Visitors) -> None:
@@ -275,5 +265,23 @@ def test_a_double_click_on_the_target_strikes_once_and_opens_nothing(
     page.locator(BOW).click()
     page.locator('[data-seat="2"] .who').dblclick()
     expect(page.locator(CARD)).to_have_count(9)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert len(line.chosen) == 1
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_another_click_on_the_target_opens_nothing_over_a_strike_that_is_on_its_way(
+    newcomers: Visitors, *, fast: bool
+) -> None:
+    page, line = arrange(newcomers, Look(fast=fast))
+    line.is_slow = True
+    target = page.locator('[data-seat="2"] .who')
+    page.locator(BOW).click()
+    target.click()
+    while not line.chosen:
+        page.wait_for_timeout(20)
+    page.evaluate(DRAWN)
+    target.click()
+    page.evaluate(DRAWN)
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert len(line.chosen) == 1

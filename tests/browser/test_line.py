@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from checks.server.cuttable import Line, lines
 from checks.server.server_process import Process
 from tests.browser.elsewhere import sitting_elsewhere
-from tests.browser.kit import Visitors, begin, new_table
+from tests.browser.fits import resize, times_over
+from tests.browser.kit import DESKTOP, PHONE, Visitors, begin, new_table
 from tests.browser.test_away import look_away, look_back
 
 PATIENT = 60_000
@@ -76,6 +77,11 @@ def test_going_offline_is_said_at_once(visitors: Visitors) -> None:
     expect(page.locator("[data-leave]")).to_be_visible(timeout=PATIENT)
     page.context.set_offline(True)
     status(page, "Your device has been offline since")
+    for size in (DESKTOP, PHONE):
+        resize(page, *size)
+        assert (
+            times_over(page, ".bar[role=status]", "[data-seat], [data-place=hand] .card, .acts button") == 0
+        )
     page.context.set_offline(False)
     expect(page.locator(".screen.lost")).to_have_count(0)
     expect(page.locator(".bar[role=status]")).to_have_count(0)

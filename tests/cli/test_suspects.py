@@ -24,7 +24,7 @@ def played(*typed: str, lang: str = "en", players: int = 5, extra: tuple[str, ..
     ("lang", "title", "none"),
     [
         ("en", "Suspects", "Nobody has done anything revealing yet"),
-        ("de", "Verdacht", "Noch hat niemand etwas getan"),
+        ("de", "Verdacht", "Noch hat niemand etwas Verräterisches getan"),
         ("it", "Sospetti", "Nessuno ha ancora fatto"),
     ],
 )

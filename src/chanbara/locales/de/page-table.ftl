@@ -34,19 +34,19 @@ desk-waited-left = { $seconds ->
     [one] (seit { $seconds } Sekunde, noch { $left })
    *[other] (seit { $seconds } Sekunden, noch { $left })
 }
-desk-choose-target = { $card }: auf wen? Die hervorgehobenen Plätze sind in Reichweite.
+desk-choose-target = { $card }: Wähle ein Ziel. Die hervorgehobenen Plätze sind in Reichweite.
 desk-choose-property = Wähle eine der hervorgehobenen Karten.
-desk-hint = Tipp eine Karte an, um zu sehen, wen sie erreicht. Halte sie gedrückt oder zeig mit der Maus darauf, um sie zu lesen.
+desk-hint = Tipp auf eine Karte, um zu sehen, wen sie erreicht. Halte sie gedrückt oder zeig mit der Maus darauf, um sie zu lesen.
 desk-hint-brief = Antippen zum Spielen, gedrückt halten zum Lesen.
 desk-turn = { $you ->
     [seat] Zug { $turn } · du bist dran
    *[nobody] Zug { $turn } · { $who }
 }
 desk-left = Noch { $left } von { $full }.
-desk-tap-card = Tippe auf eine Karte
-desk-tap-lit = Tippe auf Markiertes
+desk-tap-card = Tipp auf eine Karte
+desk-tap-lit = Tipp auf Markiertes
 desk-no-card = { $kind ->
-    [parry] Keine Karte pariert
+    [parry] Keine Karte wehrt ab
    *[other] Keine Karte hilft hier
 }
 desk-waiting-for = Warten auf { $name }
@@ -152,7 +152,7 @@ desk-back = Meinen Platz wieder einnehmen
 desk-back-asked = Du bist dran.
 desk-missed = Was inzwischen geschah
 desk-go-on = Weiter
-desk-again = Letzten Zug nochmal zeigen
+desk-again = Letzten Zug noch einmal zeigen
 desk-next = Weiter
 desk-to-now = Zum aktuellen Stand
 desk-to-my-move = Gleich zu meiner Entscheidung

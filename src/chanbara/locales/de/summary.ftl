@@ -31,8 +31,8 @@ summary-end = Spielende
 summary-by-honor = Ehrenvoller Sieg
 summary-by-honor-text = jemand hat keine Ehre mehr: Das Team mit den meisten Punkten gewinnt
 summary-by-swordmaster = Sieg des Schwertmeisters
-summary-by-swordmaster-text = nur noch einer am Tisch hat Widerstand: Sein Team gewinnt, { $who ->
-    [left] außer dieser letzte Spieler hat zuletzt jemanden aus dem eigenen Team besiegt
+summary-by-swordmaster-text = nur noch eine Person am Tisch hat Widerstand: Ihr Team gewinnt, { $who ->
+    [left] außer sie hat zuletzt jemanden aus dem eigenen Team besiegt
    *[any] außer die letzte Niederlage kam aus dem eigenen Team
 }
 summary-deadly = { $points } für ein Team, das das Spiel beendet, indem es jemanden aus den eigenen Reihen besiegt

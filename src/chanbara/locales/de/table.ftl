@@ -301,7 +301,7 @@ result-cause-defeat = { $seat } gab { $by } den letzten Ehrenpunkt.
 result-cause-deck = Der Nachziehstapel ging aus. Ohne Ehre: { $without }.
 result-cause-property = Eine Besitzkarte nahm den letzten Ehrenpunkt. Ohne Ehre: { $without }.
 result-cause-swordmaster = { $by } besiegte { $seat }, und nur noch { $swordmaster } hat Widerstand.
-result-cause-swordmaster_refused = { $by } besiegte { $seat } aus dem eigenen Team, und nur noch einer am Tisch hat Widerstand: kein Sieg des Schwertmeisters.
+result-cause-swordmaster_refused = { $by } besiegte { $seat } aus dem eigenen Team, und nur noch eine Person am Tisch hat Widerstand: kein Sieg des Schwertmeisters.
 result-won-by-score = Sieger: { $team } ({ $points }, die höchste Wertung), ein Ehrenvoller Sieg.
 result-won-by-tie = Sieger: { $team } ({ $points }), ein Ehrenvoller Sieg; bei Gleichstand gewinnt dieses Team.
 result-won-by-swordmaster = Sieger: { $team }, durch den Sieg des Schwertmeisters, unabhängig von den Punkten.
@@ -529,8 +529,8 @@ step-discard-all = { $you ->
    *[nobody] Alle Besitzkarten vor { $seat } werden abgeworfen.
 }
 step-while-in-play = { $you ->
-    [seat] { $prop }: Vielleicht liegt die Karte noch vor dir;
-   *[nobody] { $prop }: Vielleicht liegt die Karte noch vor { $seat };
+    [seat] { $prop }: Geprüft wird, ob die Karte noch vor dir liegt;
+   *[nobody] { $prop }: Geprüft wird, ob die Karte noch vor { $seat } liegt;
 }
 step-bleed = { $you ->
     [seat] Du verlierst 1 Widerstandspunkt, aber nie den letzten.
@@ -542,7 +542,7 @@ step-foil = { $you ->
 }
 step-invite = { $you ->
     [seat] { $source }: Dann wählst du eine Karte zum Vorzeigen, außer du bist harmlos.
-   *[nobody] { $source }: Dann wählt { $seat } eine Karte zum Vorzeigen, außer wenn harmlos.
+   *[nobody] { $source }: Dann wählt { $seat } eine Karte zum Vorzeigen, sofern nicht harmlos.
 }
 step-seal = { $you ->
     [seat] Du wählst eine Karte zum Vorzeigen.
@@ -564,7 +564,7 @@ own-ability-unavailable = Du kannst diese Fähigkeit jetzt nicht einsetzen.
 ## Verdacht: Was sich erschließen lässt, und wie weit man dem trauen darf
 
 aid-title = Verdacht
-aid-none = Noch hat niemand etwas getan, das ihn verrät.
+aid-none = Noch hat niemand etwas Verräterisches getan.
 aid-clues = Was dafür spricht
 aid-how = Um diesen Faktor macht allein diese Handlung die Rolle wahrscheinlicher. Beurteilt wird jede Handlung nach dem, was man in dem Moment wissen konnte.
 aid-factor = { $role } ×{ $factor }

@@ -23,8 +23,8 @@ desk-title-asked = Tocca a te
 desk-moment = Il tavolo è in preparazione…
 desk-sent = Invio della risposta…
 desk-kept = La tua scelta resta e parte appena il server risponde.
-desk-waiting = Si aspetta { $seat }.
-desk-waiting-play = Si aspetta che { $seat } giochi.
+desk-waiting = In attesa di { $seat }.
+desk-waiting-play = In attesa che { $seat } giochi.
 desk-waiting-answer = { $seat } deve rispondere a { $card }.
 desk-waited = { $seconds ->
     [one] (da { $seconds } secondo)
@@ -34,7 +34,7 @@ desk-waited-left = { $seconds ->
     [one] (da { $seconds } secondo, restano { $left })
    *[other] (da { $seconds } secondi, restano { $left })
 }
-desk-choose-target = { $card }: su chi? I posti evidenziati sono a portata.
+desk-choose-target = { $card }: scegli un bersaglio. I posti evidenziati sono a portata.
 desk-choose-property = Scegli una delle carte evidenziate.
 desk-hint = Tocca una carta per vedere chi raggiunge. Tienila premuta, o passaci sopra con il mouse, per leggerla.
 desk-hint-brief = Toccala per giocarla, tienila premuta per leggerla.
@@ -116,7 +116,7 @@ desk-days = { $days ->
 desk-log = Cronaca
 desk-chat = Chat
 desk-chat-empty = Nessuno ha ancora scritto nulla.
-desk-said-watching = (spettatore)
+desk-said-watching = (sta guardando)
 desk-unread = nuovi messaggi in chat
 desk-claims = Dichiarazioni rapide
 desk-about = Su qualcuno…
@@ -222,7 +222,7 @@ end-stars = { $count ->
    *[other] per { $count } stelle
 }
 end-rematch = Gioca ancora
-end-rematch-there = Già pronti per la prossima partita: { $names }.
+end-rematch-there = Per la prossima partita ci sono già: { $names }.
 end-rematch-open = Alla prossima partita
 end-look = Guarda il tavolo
 end-save = Salva la registrazione

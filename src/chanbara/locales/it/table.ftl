@@ -156,8 +156,8 @@ event-flipped = { $you ->
    *[nobody] { $seat } gira { $card }.
 }
 event-escaped = { $you ->
-    [seat] Giochi { $card } e resti fuori da { $source }.
-   *[nobody] { $seat } gioca { $card } e resta fuori da { $source }.
+    [seat] Giochi { $card } ed eviti { $source }.
+   *[nobody] { $seat } gioca { $card } ed evita { $source }.
 }
 event-attack-foiled = { $you ->
     [seat] L’attacco contro di te va a vuoto.
@@ -221,7 +221,7 @@ option-use-own = Usa la tua abilità sulla tua proprietà { $card }
 option-parry-own = Para scartando la tua proprietà { $card }
 option-discard-own = Scarta la tua proprietà { $card } invece di perdere 1 punto resistenza
 option-take-at = Prendi { $card } da { $target }
-option-escape = Gioca { $card } per restarne fuori
+option-escape = Gioca { $card } per evitarne l’effetto
 option-show = Mostra { $card }
 option-choose-at = { $target } pesca
 option-choose-own = Peschi tu
@@ -250,7 +250,7 @@ ask-first_draw = Da dove viene la tua prima carta?
 ask-parry-weapon-steel = { $by } ti attacca con { $card }. Pari con un’arma o subisci il colpo?
 ask-give_up = Quale carta scarti?
 ask-absorb = Stai per perdere { $lost }. Scarti una proprietà al posto di un punto?
-ask-escape = { $by } gioca { $card }, e stai per subirne l’effetto. Giochi una carta per restarne fuori?
+ask-escape = { $by } gioca { $card }, e stai per subirne l’effetto. Giochi una carta per evitarlo?
 ask-may_draw = Peschi una carta?
 ask-grant = Chi pesca una carta?
 ask-show = Quale carta mostri?
@@ -439,9 +439,9 @@ step-recover = { $you ->
    *[nobody] { $seat } recupera tutta la resistenza.
 }
 step-take-card = { $you ->
-    [seat] Prendi una carta a caso a { $other }.
+    [seat] Prendi una carta a caso dalla mano di { $other }.
     [other] { $seat } ti prende una carta a caso.
-   *[nobody] { $seat } prende una carta a caso a { $other }.
+   *[nobody] { $seat } prende una carta a caso dalla mano di { $other }.
 }
 step-strip = { $you ->
     [seat] Dalla tua mano si scarta una carta a caso.
@@ -478,8 +478,8 @@ step-lose = { $you ->
    *[nobody] { $seat } perde { $points }.
 }
 step-affect = { $you ->
-    [seat] { $source }: puoi giocare una carta per restarne fuori;
-   *[nobody] { $source }: { $seat } può giocare una carta per restarne fuori;
+    [seat] { $source }: puoi giocare una carta per evitarne l’effetto;
+   *[nobody] { $source }: { $seat } può giocare una carta per evitarne l’effetto;
 }
 step-banzai = { $you ->
     [seat] Banzai: scarti carte dal mazzo, una per ogni punto resistenza del tuo personaggio.
@@ -529,8 +529,8 @@ step-discard-all = { $you ->
    *[nobody] Tutte le proprietà davanti a { $seat } vanno tra gli scarti.
 }
 step-while-in-play = { $you ->
-    [seat] { $prop }: forse è ancora davanti a te;
-   *[nobody] { $prop }: forse è ancora davanti a { $seat };
+    [seat] { $prop }: si controlla se è ancora davanti a te;
+   *[nobody] { $prop }: si controlla se è ancora davanti a { $seat };
 }
 step-bleed = { $you ->
     [seat] Perdi 1 punto resistenza, ma mai l’ultimo.
