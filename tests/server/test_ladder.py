@@ -229,7 +229,7 @@ LOOKS: dict[str, Callable[[Connection], object]] = {
     "a deleted player": lambda one: ledger.forget(one, "k"),
     "old tables": lambda one: old_tables(one, {"running": 9.0, "over": 5.0}),
     "the last change of a table": lambda one: last_change(one, "A"),
-    "mails that wait": lambda one: outbox_store.is_any_due(one, 9.0),
+    "mails that wait": lambda one: outbox_store.MAILS.is_any_due(one, 9.0),
     "mails without an address": outbox_store.forget_unaddressed,
 }
 

@@ -18,9 +18,11 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from chanbara.server.cluster import leases, membership
-from chanbara.server.mail import outbox as outboxes
 from chanbara.server.mail import outbox_store
 from chanbara.server.mail.mail_store import add_unwanted
+from chanbara.server.mail.outbox_store import MAILS
+from chanbara.server.outbox import outbox as outboxes
+from chanbara.server.outbox.queue import DAY
 from chanbara.server.store.mail_rows import MailRow, outbox
 from chanbara.server.store.store import ConnectionLost, Store
 from checks.server.server_process import held_port
@@ -164,7 +166,7 @@ def test_a_mail_is_sent_once_though_the_commit_after_it_breaks(
         party(server, SWORD, people=1) as table,
     ):
         assert isinstance(post, Busy)
-        broken = broken_after(server.lobby.store, outbox_store.keep_sent, is_stored=is_stored)
+        broken = broken_after(server.lobby.store, MAILS.keep_sent, is_stored=is_stored)
         ask_for(table)
         until(broken.is_set)
         until(lambda: waiting(server) == [])
@@ -178,7 +180,7 @@ def broken_after(store: Store, work: object, *, is_stored: bool) -> Event:
     ask, broken = store.ask, Event()
 
     async def lose(asked: Any) -> Any:  # noqa: ANN401 - any work
-        if getattr(asked, "func", None) is not work or broken.is_set():
+        if getattr(asked, "func", None) != work or broken.is_set():
             return await ask(asked)
         if is_stored:
             await ask(asked)
@@ -196,9 +198,9 @@ def test_a_try_counts_once_and_what_others_send_meanwhile_is_theirs(sqlite_url: 
         def story(connection: Connection) -> Any:  # noqa: ANN401 - a row
             outbox_store.add(connection, mail)
             for _ in range(2):
-                outbox_store.put_off(connection, "a", due=1e12, tries=1)
+                MAILS.put_off(connection, "a", due=1e12, tries=1)
                 connection.execute(update(outbox).values(node="another"))
-            outbox_store.put_off(connection, "a", due=1e12, tries=1)
+            MAILS.put_off(connection, "a", due=1e12, tries=1)
             return connection.execute(select(outbox.c.tries, outbox.c.node)).one()
 
         assert on_loop(server, server.lobby.store.ask(story)) == (1, "another")
@@ -304,12 +306,10 @@ def test_what_another_server_sends_is_not_taken(postgres_url: str) -> None:
 
         def story(connection: Connection) -> list[bool]:
             outbox_store.add(connection, mail)
-            return [
-                outbox_store.take(connection, 2.0, one) is not None for one in ("other", me.name, "other")
-            ]
+            return [MAILS.take(connection, 2.0, one) is not None for one in ("other", me.name, "other")]
 
         assert on_loop(server, server.lobby.store.ask(story)) == [False, True, False]
-        late = partial(outbox_store.take, now=1.0 + outbox_store.DAY, node=me.name)
+        late = partial(MAILS.take, now=1.0 + DAY, node=me.name)
         assert on_loop(server, server.lobby.store.ask(late)) is None, "it is worth nothing after a day"
 
 
@@ -327,7 +327,7 @@ def test_nothing_is_sent_to_somebody_who_wants_no_mail(database_url: str) -> Non
                 mail = MailRow(key, key, code, 0, ANN, "0a", "en", "", 1.0, 1.0)
                 outbox_store.add(connection, mail)
                 add_unwanted(connection, unwanted)
-                found.append(outbox_store.take(connection, 2.0, "") is not None)
+                found.append(MAILS.take(connection, 2.0, "") is not None)
             return found
 
         assert on_loop(server, server.lobby.store.ask(story)) == [True, False]

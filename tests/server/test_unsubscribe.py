@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select
 
-from chanbara.server.mail import outbox as outboxes
 from chanbara.server.mail import reminders
 from chanbara.server.mail.addresses import MailKey
+from chanbara.server.outbox import outbox as outboxes
 from chanbara.server.store.mail_rows import outbox
 from chanbara.server.wire.refusal import Refusal
 from checks.server.server_process import held_port
@@ -66,7 +66,13 @@ def remind(server: Running, table: Party) -> None:
     """Remind the host that it is their turn."""
     lobby = lobby_of(server)
     room = lobby.rooms[table.code]
-    on_loop(server, room.do(lambda: lobby.reminders.remind(room, room.seats[0], 0)))
+
+    async def log() -> None:
+        mail = lobby.reminders.adding("your-turn", room.seats[0].row)
+        await room.log("mailed", 0, also=mail, decision=0)
+        lobby.reminders.outbox.look()
+
+    on_loop(server, room.do(log))
 
 
 def header_link(mail: EmailMessage) -> str:
@@ -311,8 +317,11 @@ def test_a_post_office_that_hangs_costs_no_memory_and_few_lines(
             assert stored(server, waiting) == [(3,)]
             count = lobby_of(server).meters.registry.get_sample_value
             assert count("chanbara_mails_total", {"outcome": "dropped"}) == 5
-        said = [one for one in caplog.records if one.name == "chanbara.mail"]
-    assert [one.getMessage() for one in said] == ["too many mails, some are not sent", "mails are sent again"]
+        said = [one for one in caplog.records if one.name == "chanbara.outbox"]
+    assert [one.getMessage() for one in said] == [
+        "too many messages, some are not sent",
+        "messages are sent again",
+    ]
     assert said[1].__dict__["left"] == 5
 
 

@@ -38,6 +38,7 @@ from chanbara.server.metrics.metrics_routes import MetricsRoutes
 from chanbara.server.moderation.admin_routes import GUESSES_AT_ONCE, GUESSES_PER_SECOND, AdminRoutes
 from chanbara.server.page import page_folder, page_routes
 from chanbara.server.privacy.own_routes import OwnDataRoutes
+from chanbara.server.push.push_routes import PushRoutes
 from chanbara.server.review.review_routes import ReviewRoutes
 from chanbara.server.school.lesson_routes import LessonRoutes
 from chanbara.server.school.puzzle_routes import PuzzleRoutes
@@ -356,6 +357,7 @@ OWNERS: tuple[Any, ...] = (
     *(owner for kind in KINDS.values() for owner in served_as(kind).owners),
     HealthRoutes,
     MailRoutes,
+    PushRoutes,
     OwnDataRoutes,
     MetricsRoutes,
     AdminRoutes,

@@ -153,6 +153,16 @@ class Settings(msgspec.Struct, frozen=True):
     """Emails sent per hour in all; more are dropped."""
     mail_queue: int = 200
     """Emails that wait for the SMTP server; more are dropped."""
+    push: bool = True
+    """Whether to send push messages to browsers that asked for them, through their makers' push services."""
+    push_devices_per_address: int = 20
+    """Devices for which one address may turn push messages on per day."""
+    push_days: float = 180
+    """A device that has not asked for push messages for this long is forgotten."""
+    pushes_per_hour: int = 3_000
+    """Push messages sent per hour in all; more are dropped."""
+    push_queue: int = 1_000
+    """Push messages that wait for a push service; more are dropped."""
 
     def __post_init__(self) -> None:
         """Refuse what makes no sense."""

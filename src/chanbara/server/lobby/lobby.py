@@ -39,6 +39,7 @@ from chanbara.server.lobby.trouble import Trouble
 from chanbara.server.mail.reminders import Reminders
 from chanbara.server.metrics.meters import Meters
 from chanbara.server.moderation.moderation import Moderation
+from chanbara.server.push.pushes import Pushes
 from chanbara.server.review.review_stream import Streams
 from chanbara.server.review.reviews import Reviews
 from chanbara.server.stats.recorder import Books
@@ -88,6 +89,7 @@ class Lobby:
         self.streams = Streams(self.advisor, AnalysisShelf(store))
         self.reminders = Reminders(self)
         self.reminders.mailer.count = meters.mailed
+        self.push = Pushes(self)
         self.moderation = Moderation(self)
         self.examiner = Examiner()
         self.rooms: dict[str, Room] = {}
@@ -125,6 +127,7 @@ class Lobby:
         self.store.listen(self.trouble.change)
         self.store.observe(self.meters.committed)
         await self.reminders.open()
+        await self.push.open()
         await self.moderation.open()
         if self.settings.shared:
             self.membership = Membership(self, self.settings.node_url)
@@ -137,6 +140,8 @@ class Lobby:
             self.later(self.membership.live())
             self.later(self.membership.look())
             self.later(self.listing.run(self.membership.name))
+        self.reminders.start()
+        self.push.start()
         for service in self.services.values():
             await service.open()
         self.later(self.restoration.run())
@@ -171,6 +176,7 @@ class Lobby:
         self.reviews.close()
         self.examiner.close()
         await self.reminders.close()
+        await self.push.close()
         await self.store.close()
 
     # --- tables --------------------------------------------------------------------------------------------

@@ -65,6 +65,7 @@ class Sweep:
                 if await self._is_elected():
                     await self.remove_old(time.time())
                     await self._count_missed(time.time())
+                    await lobby.push.forget_old(time.time())
                 await lobby.moderation.remove_old(time.time())
             except StoreUnavailable:
                 LOG.info("old tables not removed")  # the database may work again at the next cleanup

@@ -6,6 +6,7 @@ can use an address that someone else has confirmed.
 
 from __future__ import annotations
 
+import secrets
 import time
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,9 +21,11 @@ from chanbara.server.mail import mail_store
 from chanbara.server.mail.addresses import MailKey, check_address
 from chanbara.server.mail.letters import CONFIRM, YOUR_TURN, Letters
 from chanbara.server.mail.mailer import Mailer
-from chanbara.server.mail.outbox import Outbox
-from chanbara.server.mail.outbox_store import HOUR
+from chanbara.server.mail.outbox_store import MAILS, add
+from chanbara.server.outbox.outbox import Delivery, Limits, Outbox
+from chanbara.server.outbox.queue import HOUR
 from chanbara.server.store import rows
+from chanbara.server.store.mail_rows import MailRow
 from chanbara.server.wire.messages import MailState
 from chanbara.server.wire.options import LiveClock
 from chanbara.server.wire.refusal import Refusal
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import SeatRow
+    from chanbara.server.store.writer import Work
     from chanbara.server.table.connection import Connection as Client
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
@@ -62,13 +66,36 @@ class Reminders:
     async def open(self) -> None:
         """Read the server's secret for addresses."""
         self._key = MailKey(await self.lobby.store.read(mail_store.key_of))
-        self.outbox = Outbox(self.lobby, self.mailer, Letters(self.lobby.settings, self._key).written)
+        settings = self.lobby.settings
+        self._letters = Letters(settings, self._key)
+        limits = Limits(settings.mail_queue, settings.mails_per_hour)
+        self.outbox = Outbox(self.lobby, MAILS, limits, self._deliver, partial(self.mailer.count, "dropped"))
+
+    def start(self) -> None:
+        """Send what waits, once others know this process: what one of them sends is left to it."""
         if self.mailer.sends:
             self.lobby.later(self.outbox.run())
 
     async def close(self) -> None:
         """Send what can be sent in a moment."""
-        await self.outbox.close()
+        if self.mailer.sends:
+            await self.outbox.close()
+
+    async def _deliver(self, mail: MailRow) -> Delivery:
+        return Delivery(await self.mailer.send(self._letters.written(mail)))
+
+    def adding(self, kind: str, seat: SeatRow, token: str = "") -> Work[None]:
+        """Return what stores a mail to a seat, in the transaction of its cause; one too many is dropped."""
+        now, key = time.time(), secrets.token_hex(16)
+        mail = MailRow(
+            key, kind, seat.code, seat.seat, seat.mail, seat.mail_hash, seat.language, token, now, now
+        )
+
+        def store(connection: Connection) -> None:
+            if self.mailer.sends and self.outbox.admits(connection):
+                add(connection, mail)
+
+        return store
 
     # --- at a table ----------------------------------------------------------------------------------------
 
@@ -93,7 +120,7 @@ class Reminders:
             hashed(token),
             time.time() + self.lobby.settings.confirm_hours * HOUR,
         )
-        await room.save_all(self.outbox.adding(CONFIRM, row, token) if is_wanted else None)
+        await room.save_all(self.adding(CONFIRM, row, token) if is_wanted else None)
         self.outbox.look()
 
     async def _check_limits(self, code: str, sender: str) -> None:
@@ -109,16 +136,9 @@ class Reminders:
         unwanted = await self.lobby.store.read(partial(mail_store.is_unwanted, mail_hash=mail_hash))
         return not unwanted and await self._per_recipient.take(mail_hash)
 
-    def would_remind(self, room: Room, seat: Seat) -> bool:
-        """Whether a player has confirmed an address and is not connected."""
-        is_slow = not isinstance(room.options.clock, LiveClock)
-        return self.mailer.sends and is_slow and is_confirmed(seat.row) and not seat.here
-
-    async def remind(self, room: Room, seat: Seat, decision: int) -> None:
-        """Mail an absent player that it is their turn, and note that in the log."""
-        mail = self.outbox.adding(YOUR_TURN, seat.row)
-        await room.log("mailed", seat.row.seat, also=mail, decision=decision)
-        self.outbox.look()
+    async def turn(self, seat: Seat) -> Work[None] | None:
+        """Return what stores a mail to a player whose turn it is, if they have confirmed an address."""
+        return self.adding(YOUR_TURN, seat.row) if self.mailer.sends and is_confirmed(seat.row) else None
 
     def show(self, room: Room, client: Client, re: int | None = None) -> None:
         """Tell a player about their own address, where one can be given at all."""

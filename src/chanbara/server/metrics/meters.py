@@ -5,7 +5,7 @@ Counting takes about a microsecond and never waits: values have their own locks,
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from prometheus_client import (
     CollectorRegistry,
@@ -30,6 +30,7 @@ ANSWERS = (0.0025, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 REQUESTS = (0.005, 0.025, 0.1, 0.5, 2.5, 10.0)
 
 MailOutcome = Literal["sent", "failed", "dropped"]
+PushOutcome = Literal["sent", "failed", "dropped", "gone"]
 
 disable_created_metrics()  # type: ignore[no-untyped-call] # the time of each counter's first use would double the page
 
@@ -110,10 +111,18 @@ class Meters:
             ["outcome"],
             registry=registry,
         )
+        self.pushes = Counter(
+            "chanbara_pushes",
+            "Push messages that were sent, attempts that failed, messages dropped, devices found gone.",
+            ["outcome"],
+            registry=registry,
+        )
         for cause in ("store", "fault"):
             self.rebuilds.labels(cause)
         for outcome in ("sent", "failed", "dropped"):
             self.mails.labels(outcome)
+        for result in get_args(PushOutcome):
+            self.pushes.labels(result)
 
     def committed(self, seconds: float, requests: int) -> None:
         """Count a transaction; the thread of the store calls this."""
@@ -127,6 +136,10 @@ class Meters:
     def mailed(self, outcome: MailOutcome) -> None:
         """Count a mail; the thread that sends them calls this."""
         self.mails.labels(outcome).inc()
+
+    def pushed(self, outcome: PushOutcome) -> None:
+        """Count a push message; the thread of the store may call this."""
+        self.pushes.labels(outcome).inc()
 
 
 class BotMeters:

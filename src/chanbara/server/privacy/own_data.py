@@ -30,6 +30,7 @@ async def collect(lobby: Lobby, tokens: Sequence[str]) -> OwnData:
         found.seats += await lobby.store.read(partial(own_store.seat, place=place, tokens=hashes))
     found.sagas = await lobby.store.read(partial(own_store.sagas, tokens=hashes))
     found.evenings = await lobby.store.read(partial(own_store.evenings, tokens=hashes))
+    found.devices = await lobby.store.read(partial(own_store.devices, tokens=hashes))
     places = [Place(seat.code, seat.seat, is_over=False) for seat in found.seats]
     whom = Forgotten(tokens=hashes, places=places)
     found.chat = await lines_of(lobby, whom)

@@ -11,12 +11,14 @@ from sqlalchemy import select, update
 from chanbara.server.evening.evening_store import own as own_evenings
 from chanbara.server.mail.outbox_store import forget_unaddressed
 from chanbara.server.mail.reminders import is_confirmed
+from chanbara.server.push.device_store import devices_of, forget_owners, owners_of
 from chanbara.server.stats.stats_store import Place
-from chanbara.server.store import rows
+from chanbara.server.store import push_rows, rows
 from chanbara.server.store.evening_rows import evening_people
 from chanbara.server.store.rows import Entry, PlayRow, SagaRow, SeatRow, TableRow
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.own_data import OwnEntry, OwnEvening, OwnResult, OwnSaga, OwnSeat
+from chanbara.server.wire.push_bodies import OwnDevice
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -106,8 +108,17 @@ def _result(connection: Connection, row: SeatRow) -> OwnResult | None:
     return None
 
 
+def devices(connection: Connection, tokens: Collection[str]) -> list[OwnDevice]:
+    """Return the devices that get push messages for these token hashes."""
+    keys = devices_of(connection, owners_of(connection, tokens))
+    found = push_rows.push_devices
+    query = select(found).where(found.c.key.in_(keys)).order_by(found.c.made, found.c.key)
+    read = rows.read(connection, query, push_rows.DeviceRow)
+    return [msgspec.convert(one, OwnDevice, from_attributes=True) for one in read]
+
+
 def has_any(connection: Connection, tokens: Collection[str]) -> bool:
-    """Whether there is something to delete: a name, an address, or who a finished game belongs to."""
+    """Whether there is something to delete: a name, an address, a device, or whose a finished game is."""
     seats, sagas = rows.seats.c, rows.sagas.c
     mine = select(seats.code).join(rows.tables, rows.tables.c.code == seats.code)
     named = (seats.name != "") | (seats.mail != "") | rows.tables.c.status.in_(OVER)
@@ -115,11 +126,14 @@ def has_any(connection: Connection, tokens: Collection[str]) -> bool:
     people = evening_people.c
     joined = select(people.number).where(people.token.in_(tokens), people.name != "")
     some = (mine.where(seats.token.in_(tokens), named), begun, joined)
-    return any(connection.scalar(query.limit(1)) is not None for query in some)
+    return any(connection.scalar(query.limit(1)) is not None for query in some) or bool(
+        devices(connection, tokens)
+    )
 
 
 def forget(connection: Connection, tokens: Collection[str]) -> None:
-    """Delete name and address of the seats; a finished one no longer belongs to anyone."""
+    """Delete name, address and devices of the seats; a finished one no longer belongs to anyone."""
+    forget_owners(connection, owners_of(connection, tokens))
     mine = rows.seats.c.token.in_(tokens)
     over = select(rows.tables.c.code).where(
         rows.tables.c.code == rows.seats.c.code, rows.tables.c.status.in_(OVER)

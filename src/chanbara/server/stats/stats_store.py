@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, literal, select, tuple_
 from chanbara.record.ratings import Strength
 from chanbara.server.mail.outbox_store import forget_unaddressed
 from chanbara.server.moderation.moderation_store import forget_player as forget_reported
+from chanbara.server.push.device_store import forget_owners
 from chanbara.server.stats.strength import PLAYER, after, is_rated, lower_bound, taking_part
 from chanbara.server.store import rows
 from chanbara.server.store.database import StoreError
@@ -152,6 +153,7 @@ def forget(connection: Connection, player: str) -> None:
         update(rows.seats).where(mine, over.exists()).values(name="", token="", **rows.NO_MAIL)
     )
     forget_unaddressed(connection)
+    forget_owners(connection, [player, *connection.scalars(owned)])
     stranger = GONE + secrets.token_hex(8)
     connection.execute(update(rows.plays).where(rows.plays.c.player == player).values(player=stranger))
     rating = rows.ratings.c.who == PLAYER + player

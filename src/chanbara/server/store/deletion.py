@@ -11,6 +11,7 @@ from chanbara.server.store import rows
 from chanbara.server.store.handover_rows import handovers
 from chanbara.server.store.lease_rows import leases
 from chanbara.server.store.mail_rows import outbox
+from chanbara.server.store.push_rows import push_notices
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -21,4 +22,5 @@ def remove_table(connection: Connection, code: str) -> None:
     ledger.let_table_go(connection, code)
     for kind in (handovers, leases, rows.analyses, rows.origins, rows.entries, rows.seats, rows.tables):
         connection.execute(delete(kind).where(kind.c.code == code))
-    connection.execute(delete(outbox).where(outbox.c.code == code))
+    for waiting in (outbox, push_notices):
+        connection.execute(delete(waiting).where(waiting.c.code == code))

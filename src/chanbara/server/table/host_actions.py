@@ -281,7 +281,10 @@ async def rematch(room: Room, connection: Connection, _message: protocol.Rematch
     if room.row.status not in {"over", "void"}:
         raise Refusal("started", "still-going-on")
     check_files(room)
-    if not room.row.next:
+    is_new = not room.row.next
+    if is_new:
         room.row.next = await room.lobby.again(room, seat.row.seat, connection.address)
         await room.save()
     room.broadcast_table()
+    if is_new:
+        await room.lobby.push.notify_rematch(room, room.row.next)

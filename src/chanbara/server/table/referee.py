@@ -18,6 +18,8 @@ from chanbara.server.wire.options import LiveClock
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from sqlalchemy import Connection
+
     from chanbara.kernel.machine import Decision
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
@@ -91,14 +93,28 @@ class Referee:
         late = partial(self.room.mailbox.put_nowait, partial(self._late, decision.number))
         self.timing.begin(seat, decision.number, allowed, late)
         if not self._answer_premove(seat, decision):
-            await self._tell_by_mail(seat, decision)
+            await self._tell_absent(seat, decision)
 
-    async def _tell_by_mail(self, seat: Seat, decision: Decision) -> None:
-        """Mail an absent player that it is their turn: once per decision, even across restarts."""
+    async def _tell_absent(self, seat: Seat, decision: Decision) -> None:
+        """Tell an absent player of a slow game that it is their turn: once per decision, across restarts.
+
+        By mail and by push message, as they wanted; whether they did is theirs to know.
+        """
         room = self.room
-        if seat.mailed == decision.number or not room.lobby.reminders.would_remind(room, seat):
+        if seat.here or seat.told == decision.number or isinstance(room.options.clock, LiveClock):
             return
-        await room.lobby.reminders.remind(room, seat, decision.number)
+        ways = {way: await way.turn(seat) for way in (room.lobby.reminders, room.lobby.push)}
+        stores = [store for store in ways.values() if store is not None]
+        if not stores:
+            return
+
+        def store_all(connection: Connection) -> None:
+            for store in stores:
+                store(connection)
+
+        await room.log("mailed", seat.row.seat, also=store_all, decision=decision.number)
+        for way in ways:
+            way.outbox.look()
 
     def is_window(self, decision: Decision) -> bool:
         """Whether the decision belongs to a player in another's turn."""
@@ -276,11 +292,11 @@ class Referee:
             await self.stand_in("takeover", seat.row.seat)
 
     async def _tell_who_left(self, seat: Seat) -> None:
-        """Mail a player who left during their own decision: they may only have lost their connection."""
+        """Tell a player who left during their own decision: they may only have lost their connection."""
         assert self.room.game is not None
         decision = self.room.game.decision
         if decision is not None and decision.seat == seat.row.seat and not seat.is_automatic:
-            await self._tell_by_mail(seat, decision)
+            await self._tell_absent(seat, decision)
 
     async def take_over(self, seat: Seat) -> None:
         """Have a bot play for somebody who is kept away from the table, if others play there."""

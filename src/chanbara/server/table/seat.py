@@ -46,8 +46,8 @@ class Seat:
         """The key of the player whose claimed name it counts for; it is never sent."""
         self.verified = False
         """Whether that player sits here under the claimed name."""
-        self.mailed = -1
-        """The last decision its player was notified of by mail."""
+        self.told = -1
+        """The last decision its player was told of by mail or by push message."""
 
     @property
     def is_free(self) -> bool:

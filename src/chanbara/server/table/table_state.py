@@ -68,8 +68,8 @@ def _apply_to_seat(seat: Seat, entry: Entry) -> None:
         seat.give_to_bot(entry.text)
     elif entry.kind == "aided":
         seat.aided = True
-    elif entry.kind == "mailed":
-        seat.mailed = json.loads(entry.detail)["decision"]
+    elif entry.kind == "mailed":  # or told by a push message
+        seat.told = json.loads(entry.detail)["decision"]
     elif entry.kind == "premove":
         until = json.loads(entry.detail)["until"]
         seat.premove = msgspec.convert(entry.text, Answer)

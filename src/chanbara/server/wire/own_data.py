@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from chanbara.server.wire.messages import Claim, Token
+from chanbara.server.wire.push_bodies import OwnDevice
 
 MOST_TOKENS = 20
 """Tokens per request: everything that belongs to one of them may be long."""
@@ -16,8 +17,8 @@ class OwnTokens(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/data and /api/data/delete: whose data it is."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
-    """Tokens of seats, evenings, campaigns and clans, and the secret of a spectator; unknown ones are
-    ignored."""
+    """Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices alone), and the secret
+    of a spectator; unknown ones are ignored."""
 
 
 class OwnEntry(msgspec.Struct):
@@ -26,7 +27,7 @@ class OwnEntry(msgspec.Struct):
     number: int
     """Its number in the log."""
     kind: str
-    """What it is, such as ``choice``, ``timeout`` or ``mailed``."""
+    """What it is, such as ``choice``, ``timeout`` or ``mailed``, which stands for a push message too."""
     text: str
     """What was chosen, in notation."""
     at: float
@@ -161,6 +162,8 @@ class OwnData(msgspec.Struct):
     """The evenings in which you take part. Your seats at their tables are among your seats."""
     chat: list[OwnLine]
     """What you have said at tables that are still open. It is not stored, only in memory."""
+    devices: list[OwnDevice]
+    """Devices that get push messages for you."""
 
 
 class OwnPlace(msgspec.Struct):

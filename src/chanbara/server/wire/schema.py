@@ -24,6 +24,7 @@ from chanbara.server.wire import (
     lesson_bodies,
     options,
     own_data,
+    push_bodies,
     puzzle_bodies,
     review_bodies,
     stats_bodies,
@@ -45,7 +46,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
-    protocol, bodies, admin_bodies, evening_bodies, own_data, stats_bodies, review_bodies, lesson_bodies,
+    protocol, bodies, admin_bodies, evening_bodies, own_data, push_bodies, stats_bodies, review_bodies,
+    lesson_bodies,
     puzzle_bodies, summary_bodies, options, game_options, suspects, table_info, lines, sight, message,
     *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
@@ -53,7 +55,8 @@ MODULES = (
 
 BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, TableInfo, bodies.Join, bodies.Health,
-    bodies.Problem, bodies.MailConfirmed, own_data.OwnTokens, own_data.OwnData, own_data.DataDeleted,
+    bodies.Problem, bodies.MailConfirmed, push_bodies.PushKey, push_bodies.NewDevice, push_bodies.PushDevice,
+    own_data.OwnTokens, own_data.OwnData, own_data.DataDeleted,
     *(body for served in SERVED for body in served.bodies),
     stats_bodies.NewPlayer, stats_bodies.Claimed, stats_bodies.PlayerChange, stats_bodies.OwnStats,
     stats_bodies.Ladder, stats_bodies.TableStats,

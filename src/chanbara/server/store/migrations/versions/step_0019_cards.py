@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0019_cards"
-down_revision = "0015_outbox"
+down_revision = "0018_evenings"
 
 
 def upgrade() -> None:

@@ -1,0 +1,1 @@
+"""Push messages to devices that asked for them: subscriptions, encryption, and the only places they go to."""
