@@ -13,6 +13,8 @@ export type ClientMessage =
   | Reclaim
   | Say
   | MakeClaim
+  | ShowEmote
+  | BotTalk
   | Mute
   | Report
   | Dismiss
@@ -481,14 +483,58 @@ export interface MakeClaim {
    */
   type: "claim";
   /**
-   * The claim.
+   * The claim. A role stays at your seat (`claim` of `SeatInfo`) until the next one or `withdraw`; both only while the game runs.
    */
   claim:
-    "attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well";
+    | "attack"
+    | "hurry"
+    | "ninja"
+    | "ronin"
+    | "samurai"
+    | "sorry"
+    | "suspect"
+    | "thanks"
+    | "trust"
+    | "well"
+    | "withdraw";
   /**
    * The seat it is about, if any.
    */
   about?: number | null;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * A drawing instead of words: a line of chat like any other.
+ */
+export interface ShowEmote {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "emote";
+  /**
+   * Which.
+   */
+  emote: "anger" | "blade" | "bow" | "cheer" | "fear" | "laugh" | "sake" | "think";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The host lets bots talk, or not.
+ */
+export interface BotTalk {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "bot_talk";
+  /**
+   * Whether they may.
+   */
+  talk: boolean;
   /**
    * A number of the client's choice; it is returned in the answer.
    */
@@ -796,6 +842,10 @@ export interface Welcome {
    */
   protocol: number;
   /**
+   * How many lines of chat follow that were said before you came.
+   */
+  lines?: number;
+  /**
    * The `re` of the message that this answers.
    */
   re?: number | null;
@@ -922,6 +972,10 @@ export interface TableOptions {
    * Whether players may ask for suspects; null: only if a single person plays with bots.
    */
   aid?: boolean | null;
+  /**
+   * Whether bots talk: they claim, and react to what happens. The host can change it.
+   */
+  bot_talk?: boolean;
   /**
    * By seat: the bot that sits there, or null for a person.
    */
@@ -1129,6 +1183,10 @@ export interface SeatInfo {
    * Why a bot plays for them, if one does.
    */
   stood_in: StoodIn | null;
+  /**
+   * What they last said they are, true or not; null if they have said nothing, or taken it back.
+   */
+  claim: ("ninja" | "ronin" | "samurai") | null;
 }
 /**
  * Why a bot plays for somebody.
@@ -1322,7 +1380,7 @@ export interface Notice {
   seat: number;
 }
 /**
- * A line of chat or a claim; a spectator has no seat.
+ * A line of chat, a claim or an emote; a spectator has no seat.
  */
 export interface Said {
   /**
@@ -1350,19 +1408,39 @@ export interface Said {
    */
   verified: boolean;
   /**
-   * The line; null for a claim.
+   * The line; null for a claim or an emote.
    */
   text: string | null;
   /**
-   * The claim; null for a line.
+   * The claim; null for anything else.
    */
   claim:
-    | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
+    | (
+        | "attack"
+        | "hurry"
+        | "ninja"
+        | "ronin"
+        | "samurai"
+        | "sorry"
+        | "suspect"
+        | "thanks"
+        | "trust"
+        | "well"
+        | "withdraw"
+      )
     | null;
   /**
    * The seat that the claim is about, if any.
    */
   about: number | null;
+  /**
+   * The emote; null for anything else.
+   */
+  emote?: ("anger" | "blade" | "bow" | "cheer" | "fear" | "laugh" | "sake" | "think") | null;
+  /**
+   * The bot that says it; null for a person.
+   */
+  bot?: string | null;
 }
 /**
  * Your own email address for reminders, sent to your seat alone; only where reminders are possible.
@@ -3921,7 +3999,7 @@ export interface OwnSaga {
   story: string | null;
 }
 /**
- * A line of chat, or a claim.
+ * A line of chat, a claim or an emote.
  */
 export interface OwnLine {
   /**
@@ -3937,19 +4015,35 @@ export interface OwnLine {
    */
   name: string;
   /**
-   * The line; null for a claim.
+   * The line; null for a claim or an emote.
    */
   text: string | null;
   /**
-   * The claim; null for a line.
+   * The claim; null for anything else.
    */
   claim:
-    | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
+    | (
+        | "attack"
+        | "hurry"
+        | "ninja"
+        | "ronin"
+        | "samurai"
+        | "sorry"
+        | "suspect"
+        | "thanks"
+        | "trust"
+        | "well"
+        | "withdraw"
+      )
     | null;
   /**
    * The seat that the claim is about, if any.
    */
   about: number | null;
+  /**
+   * The emote; null for anything else.
+   */
+  emote: ("anger" | "blade" | "bow" | "cheer" | "fear" | "laugh" | "sake" | "think") | null;
 }
 /**
  * POST /api/data/delete: your data is deleted.
@@ -4064,7 +4158,7 @@ export interface ContextLine {
    */
   name: string;
   /**
-   * The line; a claim is in parentheses.
+   * The line; a claim or an emote is in parentheses.
    */
   text: string;
   /**

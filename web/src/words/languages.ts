@@ -13,7 +13,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'duel' | 'review' | 'school' | 'summary';
+export type Part = 'duel' | 'review' | 'school' | 'summary' | 'talk';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
@@ -34,6 +34,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/summary'),
     de: () => import('virtual:words/de/summary'),
     it: () => import('virtual:words/it/summary'),
+  },
+  talk: {
+    en: () => import('virtual:words/en/talk'),
+    de: () => import('virtual:words/de/talk'),
+    it: () => import('virtual:words/it/talk'),
   },
 };
 

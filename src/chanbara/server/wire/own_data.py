@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from chanbara.server.wire.messages import Claim, Token
+from chanbara.server.wire.messages import Claim, Emote, Token
 
 MOST_TOKENS = 20
 """Tokens per request: everything that belongs to one of them may be long."""
@@ -58,7 +58,7 @@ class OwnResult(msgspec.Struct):
 
 
 class OwnLine(msgspec.Struct):
-    """A line of chat, or a claim."""
+    """A line of chat, a claim or an emote."""
 
     code: str
     """The table."""
@@ -67,11 +67,13 @@ class OwnLine(msgspec.Struct):
     name: str
     """The name you had."""
     text: str | None
-    """The line; null for a claim."""
+    """The line; null for a claim or an emote."""
     claim: Claim | None
-    """The claim; null for a line."""
+    """The claim; null for anything else."""
     about: int | None
     """The seat that the claim is about, if any."""
+    emote: Emote | None
+    """The emote; null for anything else."""
 
 
 class OwnSeat(msgspec.Struct):
