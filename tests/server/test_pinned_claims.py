@@ -81,7 +81,7 @@ def test_a_claim_is_there_after_a_reconnect_a_restart_and_the_end(sqlite_url: st
         assert claims(table.host) == ["samurai", "ronin", None]
         assert table.host.refused("claim", claim="ninja")[0] == "closed"
         table.host.say("say", text="That was close.")
-        assert table.players[1].wait("said")["text"] == "That was close."
+        table.players[1].wait("said", text="That was close.")
         table.close()
 
 

@@ -17,6 +17,8 @@ export type Settings = {
   /** Whether a choice can be undone for a moment before it is sent. */
   undo: boolean;
   confirm: boolean;
+  /** Whether what is said appears at the seats. */
+  bubbles: boolean;
 };
 
 const FRESH: Settings = {
@@ -28,6 +30,7 @@ const FRESH: Settings = {
   pace: 'calm',
   undo: true,
   confirm: true,
+  bubbles: true,
 };
 const SEEN = 'chanbara.seen';
 /** More tables than anybody looks back to. */

@@ -21,7 +21,6 @@ claim-hurry = Spiel bitte etwas schneller.
 
 claim-withdraw = Ich nehme zurück, was ich zu sein behauptet habe.
 talk-withdraw = Behauptung zurücknehmen
-talk-claim-none = Du hast nichts behauptet.
 talk-claim-true = stimmt
 talk-claim-false = geblufft
 

@@ -21,7 +21,6 @@ claim-hurry = Please play a little faster.
 
 claim-withdraw = I take back what I said I am.
 talk-withdraw = Take back my claim
-talk-claim-none = You have claimed nothing.
 talk-claim-true = true
 talk-claim-false = a bluff
 

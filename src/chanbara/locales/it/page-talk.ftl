@@ -21,7 +21,6 @@ claim-hurry = Un po’ più in fretta, per favore.
 
 claim-withdraw = Ritiro quello che ho detto di essere.
 talk-withdraw = Ritira la dichiarazione
-talk-claim-none = Non hai dichiarato nulla.
 talk-claim-true = è vero
 talk-claim-false = era un bluff
 
