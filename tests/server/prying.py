@@ -11,7 +11,7 @@ from tests.leaks.auditor import Leak, Pair, Tally
 from tests.server.worlds import SPECTATOR, Both
 
 HOST = 0
-HOST_ACTS = {"pause", "end", "replace", "host"}
+HOST_ACTS = {"pause", "end", "replace", "host", "bot_talk"}
 """What the host must not try while worlds are compared, for it would be done."""
 PROBES = 4 if "CHANBARA_AUDIT_GAMES" in os.environ else 2
 """How many things the observer tries at each step: more in a long audit (see tests/leaks)."""
@@ -129,6 +129,10 @@ def questions(rng: Random, number: int, acts: list[str]) -> list[Any]:
         {"type": "say", "text": "hm"},
         {"type": "claim", "claim": "suspect", "about": 0},
         {"type": "claim", "claim": "suspect", "about": 7},
+        {"type": "claim", "claim": rng.choice(("samurai", "ninja", "ronin"))},
+        {"type": "claim", "claim": "withdraw"},
+        {"type": "emote", "emote": "think"},
+        {"type": "bot_talk", "talk": False},
         {"type": "mute", "seat": 1, "muted": rng.random() < 0.5},
         {"type": "reclaim"},
         {"type": "ready", "salt": "x"},

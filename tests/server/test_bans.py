@@ -214,9 +214,12 @@ def test_who_is_muted_plays_and_does_not_speak(server: Running, operator: Operat
         assert said.startswith("You cannot use the chat on this server until ")
         assert said.endswith("Reason: spoils games")
         assert loud.refused("claim", claim="thanks")[0] == "banned"
+        assert loud.refused("emote", emote="anger")[0] == "banned"
         table.host.say("say", text="hello")
         assert loud.wait("said")["text"] == "hello"
         table.start()
+        assert loud.refused("claim", claim="samurai")[0] == "banned"
+        assert table.host.table["seats"][1]["claim"] is None
     assert operator.post("bans", name="Nobody has this", chat_only=True, seconds=DAY, reason="")[0] == 400
 
 

@@ -84,6 +84,7 @@ def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
             "resigned": False,
             "mark": None,
             "stood_in": None,
+            "claim": None,
         }
         table.host.at(asked.version + 1)
         assert ("replaced", asked.seat, "random") in server.log_of(table.code)

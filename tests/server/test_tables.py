@@ -307,7 +307,13 @@ def test_spectators_where_they_are_wanted(server: Running) -> None:
     """They are counted; a table that allows none refuses them, and nobody else."""
     with party(server, SWORD, people=1) as table:
         watcher = table.watch("Zoe")
-        assert watcher.client.heard[0] == {"type": "welcome", "you": None, "protocol": PROTOCOL, "re": None}
+        assert watcher.client.heard[0] == {
+            "type": "welcome",
+            "you": None,
+            "protocol": PROTOCOL,
+            "lines": 0,
+            "re": None,
+        }
         while table.host.table.get("watching") != 1:
             table.host.wait("table")
         table.watchers.pop().close()

@@ -12,7 +12,7 @@ SWORD = {"game": "sword", "players": 3}
 
 def said(**about: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of the message
     """Return a line as everyone receives it."""
-    nothing = dict.fromkeys(("seat", "spectator", "text", "claim", "about"))
+    nothing = dict.fromkeys(("seat", "spectator", "text", "claim", "about", "emote", "bot"))
     return {"type": "said", "number": 1, "name": "", "verified": False, **nothing, **about}
 
 
@@ -53,8 +53,10 @@ def test_the_number_of_a_deleted_line_is_not_used_again(server: Running) -> None
 
 def test_claims_are_made_by_who_plays(server: Running) -> None:
     """About oneself or about a seat; a spectator has nothing to claim."""
-    with party(server, SWORD, people=2) as table:
+    with party(server, SWORD, people=2, bot_talk=False) as table:
         zoe = table.watch("Zoe")
+        assert table.host.refused("claim", claim="samurai")[0] == "not_started"
+        table.start()
         table.host.say("claim", claim="samurai")
         table.host.say("claim", claim="suspect", about=1)
         assert zoe.wait("said") == said(seat=0, name="Ann", claim="samurai")
@@ -87,11 +89,14 @@ def test_mute_is_for_one_connection_and_can_be_undone(server: Running) -> None:
         quiet.quiet()
         loud.say("say", text="one")
         loud.say("claim", claim="thanks")
+        loud.say("emote", emote="laugh")
         loud.quiet()
         third.say("say", text="two")
         third.quiet()
         assert quiet.wait("said")["text"] == "two"
-        assert [line["text"] for line in third.client.heard if line["type"] == "said"] == ["one", None, "two"]
+        assert [line["text"] for line in third.client.heard if line["type"] == "said"] == [
+            "one", None, None, "two",
+        ]  # fmt: skip
         quiet.say("mute", seat=1, muted=False)
         quiet.quiet()
         loud.say("say", text="three")

@@ -9,6 +9,7 @@ import { say, speech } from './words/speech.svelte';
 const MOST_UNSENT = 20;
 
 export class Game extends TableSession {
+  override readonly hasTalk = true;
   standing = $state<Standing>('connecting');
   /** When the connection was lost. */
   lostAt = $state<number | null>(null);
@@ -26,6 +27,8 @@ export class Game extends TableSession {
   /** The last choice, and whether it must be sent again because the connection is new. */
   #chosen: Choose | null = null;
   #isReconnect = false;
+  /** Lines of chat that are still to come from before. */
+  #owed = 0;
   #unsent: readonly ClientMessage[] = [];
   #waiting = new Map<number, (answer: Answered) => void>();
 
@@ -110,6 +113,7 @@ export class Game extends TableSession {
         this.mail = null;
         this.isHeld = false;
         this.chat = [];
+        this.#owed = message.lines ?? 0;
         this.sentenceEvents = [];
         break;
       case 'table':
@@ -128,6 +132,7 @@ export class Game extends TableSession {
         this.log = [...this.log, { kind: 'notice', notice: message }];
         break;
       case 'said':
+        if (this.#owed-- > 0) this.past = message.number;
         this.chat = [...this.chat, message];
         break;
       case 'over':

@@ -22,6 +22,8 @@ export type Settings = {
   /** Whether a choice can be undone for a moment before it is sent. */
   undo: boolean;
   confirm: boolean;
+  /** Whether what is said appears at the seats. */
+  bubbles: boolean;
 };
 
 const FRESH: Settings = {
@@ -36,6 +38,7 @@ const FRESH: Settings = {
   pace: 'calm',
   undo: true,
   confirm: true,
+  bubbles: true,
 };
 const SEEN = 'chanbara.seen';
 const DEALS = 'chanbara.deals';

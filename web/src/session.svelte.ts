@@ -44,6 +44,8 @@ export abstract class TableSession extends Playback {
   readonly hasAhead: boolean = true;
   /** Whether the odds of a duel can be requested: in a puzzle they would be the answer. */
   readonly hasOdds: boolean = true;
+  /** Whether people can talk here. */
+  readonly hasTalk: boolean = false;
   info = $state.raw<TableInfo | null>(null);
   /** The same for a game the page does not know. */
   sentences = $state.raw<Sentences | null>(null);
@@ -60,6 +62,8 @@ export abstract class TableSession extends Playback {
   /** The events that happened while the player was away. */
   missed = $state.raw<readonly ToldEvent[]>([]);
   chat = $state.raw<readonly Said[]>([]);
+  /** The number of the last line that was said before this connection. */
+  past = $state(0);
   /** The player's own address for reminders; null where there are none. */
   mail = $state.raw<MailState | null>(null);
   /** Something worth saying for a moment. */

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import Entry, PlayerRow, PlayRow, ResultRow
     from chanbara.server.wire.lesson_bodies import CoachLine
-    from chanbara.server.wire.messages import Answer, Language
+    from chanbara.server.wire.messages import Answer, Claim, Emote, Language
     from chanbara.server.wire.puzzle_bodies import Shown
     from chanbara.server.wire.review_bodies import GroupSeat
     from chanbara.server.wire.suspects import Clue, Suspect
@@ -45,6 +45,14 @@ class Outcome(NamedTuple):
 
     result: ResultRow
     plays: list[PlayRow]
+
+
+class Remark(NamedTuple):
+    """What a bot says: a claim, perhaps about a seat, or an emote."""
+
+    claim: Claim | None = None
+    about: int | None = None
+    emote: Emote | None = None
 
 
 class Common(NamedTuple):
@@ -135,6 +143,14 @@ class ServedKind:
         """Return the option a bot chooses."""
         chance = random.Random(f"{seed} {view.decision.number}")  # noqa: S311 - a bot, not a secret
         return chance.randrange(len(view.decision.options))
+
+    def would_speak(self, bot: str, seed: str, seat: int, events: Sequence[Seen]) -> bool:
+        """Whether a bot remarks on some events, as a spectator saw them: by nothing that is hidden."""
+        return False
+
+    def remark(self, bot: str, seed: str, view: Any, events: Sequence[Seen], claimed: str | None) -> Remark:  # noqa: ANN401
+        """Return what a bot says then, by its own view and what it has claimed before."""
+        raise NotImplementedError
 
     def result(self, _result: str) -> TableResult | None:
         """Return the result of a finished game, as stored in its row."""

@@ -187,6 +187,7 @@ function infoOf(review: Review): TableInfo {
     resigned: false,
     mark: null,
     stood_in: null,
+    claim: null,
   }));
   return {
     code: review.code,

@@ -13,7 +13,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'drama' | 'duel' | 'evening' | 'making' | 'review' | 'school' | 'summary';
+export type Part = 'drama' | 'duel' | 'evening' | 'making' | 'review' | 'school' | 'summary' | 'talk';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
@@ -49,6 +49,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/drama'),
     de: () => import('virtual:words/de/drama'),
     it: () => import('virtual:words/it/drama'),
+  },
+  talk: {
+    en: () => import('virtual:words/en/talk'),
+    de: () => import('virtual:words/de/talk'),
+    it: () => import('virtual:words/it/talk'),
   },
 };
 

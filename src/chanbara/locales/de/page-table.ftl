@@ -103,6 +103,7 @@ desk-bot-resigned = Bot (aufgegeben)
 desk-away = nicht da
 desk-slow = Leitung stockt
 desk-thinking = überlegt
+desk-says = sagt: { $role }
 desk-sealed = Karte gewählt
 desk-time-left = Verbleibende Zeit
 desk-reserve = Reserve
@@ -115,13 +116,7 @@ desk-days = { $days ->
 
 desk-log = Verlauf
 desk-chat = Chat
-desk-chat-empty = Noch hat niemand etwas geschrieben.
-desk-said-watching = (schaut zu)
 desk-unread = neu im Chat
-desk-claims = Schnelle Ansagen
-desk-about = Über jemanden …
-desk-say = Nachricht schreiben
-desk-send = Senden
 desk-menu = Menü
 desk-summary = Übersicht
 desk-table = Tisch { $code }
@@ -192,25 +187,12 @@ notice-return = { $seat } ist zurück.
 notice-takeover = Ein Bot springt für { $seat } ein.
 notice-timeout = Die Zeit von { $seat } ist abgelaufen.
 
-## Ansagen
-
 ## What came of it, at the seat it happened to
 
 result-parried = abgewehrt
 result-answered = gekontert
 result-escaped = nicht betroffen
 result-foiled = verpufft
-
-claim-samurai = Ich bin Samurai.
-claim-ninja = Ich bin Ninja.
-claim-ronin = Ich bin Rōnin.
-claim-trust = Ich traue { $seat }.
-claim-suspect = Ich habe { $seat } im Verdacht.
-claim-attack = Lasst uns { $seat } angreifen.
-claim-well = Gut gespielt.
-claim-thanks = Danke.
-claim-sorry = Tut mir leid.
-claim-hurry = Spiel bitte etwas schneller.
 
 ## Das Ende
 

@@ -148,6 +148,7 @@ refused-report-one-thing = Melde nur eines auf einmal: eine Nachricht, einen Pla
 refused-no-such-line = Diese Nachricht ist nicht mehr im Chat.
 refused-no-such-spectator = Diese Person schaut nicht mehr zu.
 refused-report-yourself = Du kannst dich nicht selbst melden.
+refused-nothing-claimed = Du hast nichts behauptet, was du zurücknehmen könntest.
 refused-nobody-to-report = Hier gibt es keinen Namen zu melden.
 refused-many-reports = Du hast sehr viel gemeldet. Versuch es später noch einmal.
 refused-reports-full = Es gibt zu viele offene Meldungen. Versuch es später noch einmal.

@@ -161,6 +161,7 @@ refused-report-one-thing = Report one thing at a time: a message, a seat or a sp
 refused-no-such-line = This message is no longer in the chat.
 refused-no-such-spectator = This person is no longer watching.
 refused-report-yourself = You cannot report yourself.
+refused-nothing-claimed = You have claimed nothing that you could take back.
 refused-nobody-to-report = There is no name to report.
 refused-many-reports = You have reported a lot. Try again later.
 refused-reports-full = There are too many open reports. Try again later.

@@ -103,6 +103,7 @@ desk-bot-resigned = bot (ha abbandonato)
 desk-away = assente
 desk-slow = linea lenta
 desk-thinking = sta pensando
+desk-says = dice: { $role }
 desk-sealed = carta scelta
 desk-time-left = Tempo rimasto
 desk-reserve = riserva
@@ -115,13 +116,7 @@ desk-days = { $days ->
 
 desk-log = Cronaca
 desk-chat = Chat
-desk-chat-empty = Nessuno ha ancora scritto nulla.
-desk-said-watching = (sta guardando)
 desk-unread = nuovi messaggi in chat
-desk-claims = Dichiarazioni rapide
-desk-about = Su qualcuno…
-desk-say = Scrivi un messaggio
-desk-send = Invia
 desk-menu = Menu
 desk-summary = Riassunto
 desk-table = Tavolo { $code }
@@ -192,25 +187,12 @@ notice-return = { $seat } è di ritorno.
 notice-takeover = Un bot gioca per { $seat }.
 notice-timeout = Il tempo di { $seat } è scaduto.
 
-## Dichiarazioni
-
 ## What came of it, at the seat it happened to
 
 result-parried = parato
 result-answered = risposto
 result-escaped = evitato
 result-foiled = a vuoto
-
-claim-samurai = Sono un Samurai.
-claim-ninja = Sono un Ninja.
-claim-ronin = Sono un Ronin.
-claim-trust = Mi fido di { $seat }.
-claim-suspect = Sospetto di { $seat }.
-claim-attack = Attacchiamo { $seat }.
-claim-well = Ben giocato.
-claim-thanks = Grazie.
-claim-sorry = Scusa.
-claim-hurry = Un po’ più in fretta, per favore.
 
 ## La fine
 

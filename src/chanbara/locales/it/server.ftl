@@ -148,6 +148,7 @@ refused-report-one-thing = Segnala una cosa alla volta: un messaggio, un posto o
 refused-no-such-line = Questo messaggio non è più nella chat.
 refused-no-such-spectator = Questa persona non sta più guardando.
 refused-report-yourself = Non puoi segnalarti.
+refused-nothing-claimed = Non hai dichiarato nulla che tu possa ritirare.
 refused-nobody-to-report = Qui non c’è nessun nome da segnalare.
 refused-many-reports = Hai fatto molte segnalazioni. Riprova più tardi.
 refused-reports-full = Ci sono troppe segnalazioni aperte. Riprova più tardi.

@@ -43,7 +43,7 @@ async def lines_of(lobby: Lobby, whom: Forgotten) -> list[OwnLine]:
     """Return what somebody has said at the tables of this process."""
     mine = {(place.code, place.seat) for place in whom.places}
     return [
-        OwnLine(code, said.seat, said.name, said.text, said.claim, said.about)
+        OwnLine(code, said.seat, said.name, said.text, said.claim, said.about, said.emote)
         for code, said in _lines(lobby)
         if (code, said.seat) in mine or author_of(said) in whom.tokens
     ]

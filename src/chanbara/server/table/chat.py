@@ -1,22 +1,26 @@
-"""Chat, quick claims, mute, and mail for slow games."""
+"""Chat, quick claims, emotes, mute, and mail for slow games."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from chanbara.server.lobby.naming import hold_name
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.crowd import source_of
 from chanbara.server.table.handling import handles
-from chanbara.server.table.player_actions import seat_of
+from chanbara.server.table.player_actions import running, seat_of
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.table_info import RoleClaim
 
 if TYPE_CHECKING:
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
+    from chanbara.server.table.seat import Seat
 
 
+ABOUT_ROLES = (*get_args(RoleClaim), "withdraw")
+"""Claims about one's own role."""
 AUTHOR = "author"
 """Attribute of a line that is not sent: the hash of a spectator's secret."""
 
@@ -30,42 +34,73 @@ def author_of(said: protocol.Said) -> str:
 @handles(protocol.Say)
 async def say(room: Room, connection: Connection, message: protocol.Say) -> None:
     """Send a line of chat to everyone."""
-    await _tell(room, connection, message.text, None, None)
+    tell(room, await _said(room, connection, text=message.text), connection.watcher)
+
+
+@handles(protocol.ShowEmote)
+async def emote(room: Room, connection: Connection, message: protocol.ShowEmote) -> None:
+    """Send an emote to everyone."""
+    tell(room, await _said(room, connection, emote=message.emote), connection.watcher)
 
 
 @handles(protocol.MakeClaim)
 async def claim(room: Room, connection: Connection, message: protocol.MakeClaim) -> None:
     """Make a quick claim; only players may."""
-    seat_of(room, connection)
+    seat = seat_of(room, connection)
     if message.about is not None and message.about >= len(room.seats):
         raise Refusal("impossible", "no-such-seat", seats=len(room.seats))
-    await _tell(room, connection, None, message.claim, message.about)
+    if message.claim in ABOUT_ROLES:
+        running(room)
+        if message.claim == "withdraw" and seat.claim is None:
+            raise Refusal("impossible", "nothing-claimed")
+    said = await _said(room, connection, claim=message.claim, about=message.about)
+    await pin(room, seat, message.claim)
+    tell(room, said)
 
 
-async def _tell(
-    room: Room, connection: Connection, text: str | None, claimed: protocol.Claim | None, about: int | None
-) -> None:
+async def pin(room: Room, seat: Seat, claimed: protocol.Claim) -> None:
+    """Store what a player claims to be, if they claim that; it stays at the seat."""
+    wanted = None if claimed == "withdraw" else claimed
+    if claimed in ABOUT_ROLES and wanted != seat.claim:
+        await room.log("claim", seat.row.seat, wanted or "")
+        room.broadcast_table()
+
+
+async def _said(
+    room: Room,
+    connection: Connection,
+    text: str | None = None,
+    claim: protocol.Claim | None = None,
+    about: int | None = None,
+    emote: protocol.Emote | None = None,
+) -> protocol.Said:
+    """Return a line of somebody who may speak."""
     connection.limit_chat()
     _check_silence(room, connection)
     if connection.seat is None:
         await hold_name(room, connection)
     elif not connection.name:
         raise Refusal("not_seated", "nameless")
-    said = protocol.Said(
+    return protocol.Said(
         number=room.crowd.number_line(source_of(room, connection), room.chat),
         seat=connection.seat,
         spectator=connection.number or None,
         name=connection.name,
         verified=connection.verified if connection.seat is None else room.seats[connection.seat].verified,
         text=text,
-        claim=claimed,
+        claim=claim,
         about=about,
+        emote=emote,
     )
-    vars(said)[AUTHOR] = connection.watcher
+
+
+def tell(room: Room, said: protocol.Said, author: str = "") -> None:
+    """Send a line to everyone who has not muted its speaker, and keep it for those who come later."""
+    vars(said)[AUTHOR] = author
     room.chat.append(said)
     data = ENCODER.encode(said)
     for one in room.connections:
-        if connection.seat not in one.muted:
+        if said.seat not in one.muted:
             one.send_bytes(data)
 
 

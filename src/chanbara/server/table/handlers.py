@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chanbara.server.table import chat, host_actions, player_actions, rated_games, reporting
+from chanbara.server.table import bot_talk, chat, host_actions, player_actions, rated_games, reporting
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 HANDLERS: dict[type[Any], Callable[[Any, Any, Any], Awaitable[None]]] = {
     message: handler
-    for module in (player_actions, host_actions, chat, rated_games, reporting)
+    for module in (player_actions, host_actions, chat, bot_talk, rated_games, reporting)
     for handler in vars(module).values()
     for message in getattr(handler, "handled", ())
 }

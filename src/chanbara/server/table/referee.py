@@ -132,8 +132,10 @@ class Referee:
         assert decision is not None
         seat = room.seats[decision.seat]
         self.timing.stop()
+        since = len(game.table.events)
         await room.log("choice", decision.seat, decision.options[option].text, reserve=seat.reserve)
         await self.ask()
+        await room.bot_talk.react(since)
 
     def answer_premove(self, seat: Seat) -> None:
         """Use a premove for a decision that is already open. Nobody else notices; the clock keeps running."""

@@ -84,13 +84,15 @@ def _line(room: Room, connection: Connection, number: int) -> Reported:
     said = lines[at]
     if _is_own(connection, said.seat, said.spectator):
         raise Refusal("impossible", "report-yourself")
+    if said.bot is not None:
+        raise Refusal("impossible", "nobody-to-report")
     around = lines[max(0, at - AROUND) : at + AROUND + 1]
     context = tuple(ContextLine(one.name, _words(one), one is said) for one in around)
     return Reported(said.seat, said.name, room.crowd.source(number), _words(said), context)
 
 
 def _words(said: protocol.Said) -> str:
-    return f"({said.claim})" if said.text is None else said.text
+    return f"({said.claim or said.emote})" if said.text is None else said.text
 
 
 def _seat(room: Room, connection: Connection, number: int) -> Reported:

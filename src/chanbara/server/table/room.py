@@ -16,6 +16,7 @@ from chanbara.server.kind import served_as
 from chanbara.server.logs import CAUSE, carry
 from chanbara.server.store.store import Entry, Fenced, StoreError, StoreUnavailable
 from chanbara.server.table.arrivals import Arrivals
+from chanbara.server.table.bot_talk import BotTalk
 from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
 from chanbara.server.table.crowd import REMEMBERED, Crowd
@@ -101,7 +102,7 @@ class Room:
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = self._is_idle = False
         self.arrivals = Arrivals(self.broadcast_table, lambda: len(self.connections))
-        self.presence = Presence(self)
+        self.presence, self.bot_talk = Presence(self), BotTalk(self)
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
@@ -164,9 +165,8 @@ class Room:
     def _let_go(self) -> None:
         """Release everyone who waits for a task that has ended."""
         self._is_closed = True
-        self.referee.close()
-        self.arrivals.close()
-        self.presence.close()
+        for part in (self.referee, self.arrivals, self.presence, self.bot_talk):
+            part.close()
         for done in list(self._waiting):
             if not done.done():
                 done.set_exception(NotHere())
@@ -358,7 +358,7 @@ class Room:
 
     def greet(self, connection: Connection, re: int | None) -> None:
         """Send a snapshot to a new connection."""
-        connection.send(Welcome(you=connection.seat, protocol=PROTOCOL, re=re))
+        connection.send(Welcome(you=connection.seat, protocol=PROTOCOL, lines=len(self.chat), re=re))
         if self.lobby.has_trouble:
             connection.send(Outage(over=False))
         self.resync(connection)

@@ -11,7 +11,7 @@ from chanbara.server.wire.table_info import SeatInfo, StoodIn
 
 if TYPE_CHECKING:
     from chanbara.server.wire.messages import Answer
-    from chanbara.server.wire.table_info import Mark
+    from chanbara.server.wire.table_info import Mark, RoleClaim
 
 StandInReason = Literal["timeout", "takeover", "resigned"]
 
@@ -48,6 +48,8 @@ class Seat:
         """Whether that player sits here under the claimed name."""
         self.told = -1
         """The last decision its player was told of by mail or by push message."""
+        self.claim: RoleClaim | None = None
+        """What its player claims to be."""
 
     @property
     def is_free(self) -> bool:
@@ -98,6 +100,7 @@ class Seat:
         self.row.name, self.row.token = bot, ""
         self.forget_mail()
         self.row.bot, self.row.ready = bot, True
+        self.claim = None  # it was somebody else's
         self.take_back()
         self.disown()
         self.ask_again()
@@ -137,6 +140,7 @@ class Seat:
             None
             if self.stood_in is None
             else StoodIn(self.stood_in[0], int(self.stood_in[1]), self.returning),
+            self.claim,
         )
 
 

@@ -10,6 +10,7 @@ import msgspec
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.server.kind import served_as
 from chanbara.server.wire.messages import Answer
+from chanbara.server.wire.table_info import RoleClaim
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,6 +71,8 @@ def _apply_to_seat(seat: Seat, entry: Entry) -> None:
         seat.aided = True
     elif entry.kind == "mailed":  # or told by a push message
         seat.told = json.loads(entry.detail)["decision"]
+    elif entry.kind == "claim":
+        seat.claim = msgspec.convert(entry.text or None, RoleClaim | None)
     elif entry.kind == "premove":
         until = json.loads(entry.detail)["until"]
         seat.premove = msgspec.convert(entry.text, Answer)

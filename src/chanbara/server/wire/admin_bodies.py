@@ -20,7 +20,7 @@ class ContextLine(msgspec.Struct):
     name: str
     """Who said it."""
     text: str
-    """The line; a claim is in parentheses."""
+    """The line; a claim or an emote is in parentheses."""
     reported: bool
     """Whether this is the reported line."""
 

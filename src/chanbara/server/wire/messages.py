@@ -19,7 +19,10 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Answer = Literal["parry", "take", "ask"]
 Language = Literal["en", "de", "it"]
 ReportCategory = Literal["insult", "hate", "sexual", "spam", "other"]
-Claim = Literal["samurai", "ninja", "ronin", "suspect", "trust", "attack", "thanks", "sorry", "hurry", "well"]
+Claim = Literal[
+    "samurai", "ninja", "ronin", "withdraw", "suspect", "trust", "attack", "thanks", "sorry", "hurry", "well"
+]  # fmt: skip
+Emote = Literal["bow", "laugh", "anger", "fear", "think", "blade", "sake", "cheer"]
 
 # --- from a client -----------------------------------------------------------------------------------------
 
@@ -95,9 +98,24 @@ class MakeClaim(FromClient, tag="claim"):
     """A quick claim, about oneself or another player."""
 
     claim: Claim
-    """The claim."""
+    """The claim. A role stays at your seat (`claim` of `SeatInfo`) until the next one or ``withdraw``; both
+    only while the game runs."""
     about: SeatNumber | None = None
     """The seat it is about, if any."""
+
+
+class ShowEmote(FromClient, tag="emote"):
+    """A drawing instead of words: a line of chat like any other."""
+
+    emote: Emote
+    """Which."""
+
+
+class BotTalk(FromClient, tag="bot_talk"):
+    """The host lets bots talk, or not."""
+
+    talk: bool
+    """Whether they may."""
 
 
 class Mute(FromClient):
@@ -226,6 +244,8 @@ class Welcome(FromServer):
     """The seat, or null for a spectator."""
     protocol: int
     """The version of this protocol."""
+    lines: int = 0
+    """How many lines of chat follow that were said before you came."""
     re: int | None = None
     """The ``re`` of the message that this answers."""
 
@@ -274,7 +294,7 @@ class Notice(FromServer):
 
 
 class Said(FromServer, dict=True):
-    """A line of chat or a claim; a spectator has no seat."""
+    """A line of chat, a claim or an emote; a spectator has no seat."""
 
     number: int
     """Its number at this table, to report it by."""
@@ -287,11 +307,15 @@ class Said(FromServer, dict=True):
     verified: bool
     """Whether they have claimed this name and proved it."""
     text: str | None
-    """The line; null for a claim."""
+    """The line; null for a claim or an emote."""
     claim: Claim | None
-    """The claim; null for a line."""
+    """The claim; null for anything else."""
     about: int | None
     """The seat that the claim is about, if any."""
+    emote: Emote | None = None
+    """The emote; null for anything else."""
+    bot: str | None = None
+    """The bot that says it; null for a person."""
 
 
 class MailState(FromServer, tag="mail_state"):

@@ -64,6 +64,8 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
     """Whether others may watch."""
     aid: bool | None = None
     """Whether players may ask for suspects; null: only if a single person plays with bots."""
+    bot_talk: bool = True
+    """Whether bots talk: they claim, and react to what happens. The host can change it."""
     bots: Annotated[list[Word | None], msgspec.Meta(max_length=8)] = []
     """By seat: the bot that sits there, or null for a person."""
 

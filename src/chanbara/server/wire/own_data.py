@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from chanbara.server.wire.messages import Claim, Token
+from chanbara.server.wire.messages import Claim, Emote, Token
 from chanbara.server.wire.push_bodies import OwnDevice
 
 MOST_TOKENS = 20
@@ -17,8 +17,8 @@ class OwnTokens(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/data and /api/data/delete: whose data it is."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
-    """Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices alone), and the secret
-    of a spectator; unknown ones are ignored."""
+    """Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices alone), and the
+    secret of a spectator; unknown ones are ignored."""
 
 
 class OwnEntry(msgspec.Struct):
@@ -60,7 +60,7 @@ class OwnResult(msgspec.Struct):
 
 
 class OwnLine(msgspec.Struct):
-    """A line of chat, or a claim."""
+    """A line of chat, a claim or an emote."""
 
     code: str
     """The table."""
@@ -69,11 +69,13 @@ class OwnLine(msgspec.Struct):
     name: str
     """The name you had."""
     text: str | None
-    """The line; null for a claim."""
+    """The line; null for a claim or an emote."""
     claim: Claim | None
-    """The claim; null for a line."""
+    """The claim; null for anything else."""
     about: int | None
     """The seat that the claim is about, if any."""
+    emote: Emote | None
+    """The emote; null for anything else."""
 
 
 class OwnSeat(msgspec.Struct):

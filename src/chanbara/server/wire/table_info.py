@@ -10,6 +10,7 @@ from chanbara.server.wire.options import TableOptions
 
 Status = Literal["lobby", "running", "over", "void", "frozen"]
 Mark = Literal["slow", "away"]
+RoleClaim = Literal["samurai", "ninja", "ronin"]
 
 
 class StoodIn(msgspec.Struct):
@@ -51,6 +52,8 @@ class SeatInfo(msgspec.Struct):
     the time that ``ping`` promised. Null: neither, or no person sits here."""
     stood_in: StoodIn | None
     """Why a bot plays for them, if one does."""
+    claim: RoleClaim | None
+    """What they last said they are, true or not; null if they have said nothing, or taken it back."""
 
 
 class Spectator(msgspec.Struct):

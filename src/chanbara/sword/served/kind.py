@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from chanbara.server.kind import ServedKind, Service
+from chanbara.server.kind import Remark, ServedKind, Service
 from chanbara.server.wire.bodies import Cards, Choices
 from chanbara.server.wire.messages import Hint, Who
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.review_bodies import GroupSeat
 from chanbara.server.wire.table_info import TableResult
 from chanbara.sword.bots.registry import make_bot
+from chanbara.sword.bots.talk import remark, would_speak
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD
 from chanbara.sword.label import own_cards_labelled
@@ -106,6 +107,14 @@ class ServedSword(ServedKind):
         doubled = msgspec.structs.replace(decision, options=options * 2)
         make_bot(bot, seed).choose(msgspec.structs.replace(view, decision=doubled), events)
         return 0
+
+    def would_speak(self, bot: str, seed: str, seat: int, events: Sequence[Seen]) -> bool:
+        """Whether a bot remarks on what everybody has just seen."""
+        return would_speak(bot, seed, seat, events)
+
+    def remark(self, bot: str, seed: str, view: View, events: Sequence[Seen], claimed: str | None) -> Remark:
+        """Return what it says."""
+        return Remark(*remark(bot, seed, view, events, claimed))
 
     def result(self, result: str) -> TableResult | None:
         """Return which team won."""

@@ -36,6 +36,7 @@ export class Draft {
   pace = $state<Pace>('human');
   public = $state(false);
   spectators = $state(true);
+  botTalk = $state(true);
   /** Null: on for those who play with bots only. */
   aid = $state<boolean | null>(null);
   #players = $state(5);
@@ -106,6 +107,7 @@ export class Draft {
       public: this.public,
       spectators: this.spectators,
       aid: this.aid,
+      bot_talk: this.botTalk,
       bots: this.bots.slice(0, this.players),
     };
   }

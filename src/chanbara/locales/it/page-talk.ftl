@@ -1,0 +1,65 @@
+## Chat and quick claims
+
+desk-chat-empty = Nessuno ha ancora scritto nulla.
+desk-said-watching = (sta guardando)
+desk-claims = Dichiarazioni rapide
+desk-about = Su qualcuno…
+desk-say = Scrivi un messaggio
+desk-send = Invia
+claim-samurai = Sono un Samurai.
+claim-ninja = Sono un Ninja.
+claim-ronin = Sono un Ronin.
+claim-trust = Mi fido di { $seat }.
+claim-suspect = Sospetto di { $seat }.
+claim-attack = Attacchiamo { $seat }.
+claim-well = Ben giocato.
+claim-thanks = Grazie.
+claim-sorry = Scusa.
+claim-hurry = Un po’ più in fretta, per favore.
+
+## Claims that stay
+
+claim-withdraw = Ritiro quello che ho detto di essere.
+talk-withdraw = Ritira la dichiarazione
+talk-claim-true = è vero
+talk-claim-false = era un bluff
+
+## Emotes
+
+talk-emotes = Gesti
+emote-bow = si inchina
+emote-laugh = ride
+emote-anger = si arrabbia
+emote-fear = ha paura
+emote-think = riflette
+emote-blade = sguaina la lama
+emote-sake = alza la coppa
+emote-cheer = applaude
+
+## Bubbles
+
+talk-bubble = { $name }: { $text }. Apri la chat
+talk-heard = { $name }: { $text }
+talk-bot = bot
+
+## Mute
+
+talk-mute = Silenzia
+talk-mute-seat = Silenzia { $name }
+talk-mute-watching = Tutti gli spettatori
+talk-mute-bots = Tutti i bot
+talk-muted = Silenziati: { $count }
+
+## The rule
+
+talk-rule-seen = Ho capito
+
+## Private marks
+
+suspicion-heading = Che cosa pensi
+suspicion-hint = Lo vedi solo tu, su questo dispositivo. Dopo la partita sparisce.
+suspicion-samurai = Samurai?
+suspicion-ninja = Ninja?
+suspicion-ronin = Ronin?
+suspicion-unsure = ?
+suspicion-unsure-name = Incerto

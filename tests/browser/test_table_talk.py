@@ -1,0 +1,136 @@
+"""Talk at the table, in several browsers: bubbles, pinned claims, private marks, emotes, mute."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, begin, new_table
+
+QUIET = {"bot_talk": False}
+
+
+def open_chat(page: Page) -> None:
+    """Show the chat beside the table, or over it."""
+    if page.locator("aside.side").count() == 0:
+        page.locator(".topline button[aria-expanded]").click()
+    page.locator("aside.side").get_by_role("button", name="Chat").click()
+    if (rule := page.get_by_role("button", name="Understood")).count():
+        rule.click()
+
+
+def say(page: Page, text: str) -> None:
+    """Write a line."""
+    page.get_by_role("textbox", name="Write a message").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def quick(page: Page, name: str) -> None:
+    """Send a quick message or an emote."""
+    if not page.get_by_role("button", name=name, exact=True).is_visible():
+        page.get_by_text("Quick messages").click()
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def two(visitors: Visitors, look: Look = Look(), players: int = 3) -> tuple[Page, Page]:  # noqa: B008 - it never changes
+    """Two people at a table with bots that say nothing, each in a browser of their own."""
+    chairs = new_table(visitors.url, people=2, players=players, around=QUIET)
+    begin(visitors.url, chairs)
+    aki, ben = (visitors.open(f"/t/{chair.code}", look, (chair,)) for chair in chairs)
+    for page in (aki, ben):
+        expect(page.locator(".table .seat").first).to_be_visible()
+    return aki, ben
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_is_said_appears_at_the_seat_of_the_speaker_and_opens_the_chat(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    aki, ben = two(visitors, Look(*size))
+    open_chat(aki)
+    say(aki, "Whoever strikes me is a Ninja, and everybody at this table has seen that already, twice.")
+    aki.keyboard.press("Escape")
+    bubble = ben.locator('[data-bubble="0"]')
+    expect(bubble).to_contain_text("Whoever strikes me")
+    expect(ben.get_by_role("status").filter(has_text="Aki: Whoever strikes me")).to_have_count(1)
+    expect(aki.locator('[data-bubble="0"]')).to_have_count(1)
+    expect(ben.locator("[data-bubble]")).to_have_count(1)
+    bubble.click()
+    expect(ben.locator("aside.side")).to_contain_text("Whoever strikes me")
+    expect(bubble).to_have_count(0)
+
+
+def test_a_claim_stays_at_the_seat_and_is_judged_at_the_end(visitors: Visitors) -> None:
+    aki, ben = two(visitors)
+    open_chat(aki)
+    quick(aki, "I am a Ninja.")
+    expect(ben.locator('[data-seat="0"] [data-claim=ninja]')).to_have_text("says Ninja")
+    quick(aki, "I am a Samurai.")
+    expect(ben.locator('[data-seat="0"] [data-claim=samurai]')).to_be_visible()
+    ben.reload()
+    expect(ben.locator('[data-seat="0"] [data-claim=samurai]')).to_be_visible()
+    expect(ben.locator("[data-bubble]")).to_have_count(0)
+    aki.get_by_role("button", name="Take back my claim").click()
+    expect(ben.locator("[data-claim]")).to_have_count(0)
+
+
+def test_what_one_thinks_of_others_is_never_sent(visitors: Visitors) -> None:
+    sent: list[str] = []
+    aki, ben = two(visitors)
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    ben.on("websocket", listen)
+    ben.reload()
+    ben.locator('[data-seat="0"] .who').click()
+    ben.get_by_role("button", name="Ronin?").click()
+    ben.keyboard.press("Escape")
+    expect(ben.locator('[data-seat="0"] [data-suspicion=ronin]')).to_have_text("Ronin?")
+    ben.reload()
+    expect(ben.locator('[data-seat="0"] [data-suspicion=ronin]')).to_be_visible()
+    assert "Ronin?" in (ben.locator('[data-seat="0"] .who').get_attribute("aria-label") or "")
+    expect(aki.locator("[data-suspicion]")).to_have_count(0)
+    assert sent
+    assert not [frame for frame in sent if "ronin" in frame.lower() or "suspic" in frame.lower()]
+
+
+def test_emotes_are_drawn_and_muted_with_the_rest(visitors: Visitors) -> None:
+    aki, ben = two(visitors)
+    open_chat(aki)
+    open_chat(ben)
+    quick(aki, "bows")
+    expect(ben.locator('[data-bubble="0"] [data-emote=bow]')).to_be_visible()
+    expect(ben.locator("aside.side [data-line]").last).to_contain_text("bows")
+    quick(aki, "I am a Ronin.")
+    expect(ben.locator('[data-seat="0"] [data-claim]')).to_be_visible()
+    ben.locator("aside.side").get_by_text("Mute", exact=True).click()
+    ben.locator("aside.side").get_by_role("button", name="Aki", exact=True).click()
+    for gone in ("[data-bubble]", "[data-claim]", "aside.side [data-line]"):
+        expect(ben.locator(gone)).to_have_count(0)
+    ben.locator("aside.side").get_by_role("button", name="Aki", exact=True).click()
+    expect(ben.locator("aside.side [data-line]")).to_have_count(2)
+
+
+def test_people_talk_before_the_game_and_after_it(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=2, players=3, around=QUIET)
+    aki, ben = (visitors.open(f"/t/{chair.code}", seats=(chair,)) for chair in chairs)
+    say(aki, "Shall we begin?")
+    expect(ben.locator("[data-line]")).to_contain_text("Shall we begin?")
+    begin(visitors.url, chairs)
+    for page in (aki, ben):
+        expect(page.locator(".table .seat").first).to_be_visible()
+    open_chat(ben)
+    expect(ben.locator("aside.side [data-line]")).to_contain_text("Shall we begin?")
+
+
+def test_bubbles_can_be_switched_off(visitors: Visitors) -> None:
+    aki, ben = two(visitors)
+    stored = {"name": "Ben", "bubbles": False, "pace": "none", "language": "en"}
+    ben.evaluate("(told) => localStorage.setItem('chanbara.settings', told)", json.dumps(stored))
+    ben.reload()
+    expect(ben.locator(".table .seat").first).to_be_visible()
+    open_chat(aki)
+    say(aki, "Hello")
+    expect(ben.locator("aside.side em")).to_contain_text("1")
+    expect(ben.locator("[data-bubble]")).to_have_count(0)

@@ -1,0 +1,6 @@
+/** The parts of the talk at a table: they come together. */
+export { default as Bubbles } from './Bubbles.svelte';
+export { default as Chat } from './Chat.svelte';
+export { default as ClaimTag } from './ClaimTag.svelte';
+export { default as SeatTags } from './SeatTags.svelte';
+export { default as SeatTalk } from './SeatTalk.svelte';
