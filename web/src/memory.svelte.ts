@@ -17,7 +17,10 @@ export type Settings = {
   /** Whether a choice can be undone for a moment before it is sent. */
   undo: boolean;
   confirm: boolean;
+  /** What quick play looks for: the clock, and after how many seconds bots take free seats. */
+  quick: Quick;
 };
+export type Quick = { clock: 'live' | 'days' | 'none'; fill: number | null };
 
 const FRESH: Settings = {
   name: '',
@@ -28,6 +31,7 @@ const FRESH: Settings = {
   pace: 'calm',
   undo: true,
   confirm: true,
+  quick: { clock: 'live', fill: 60 },
 };
 const SEEN = 'chanbara.seen';
 /** More tables than anybody looks back to. */

@@ -163,6 +163,10 @@ export interface Wire {
       request: null;
       response: Health;
     };
+    "POST /api/quick": {
+      request: QuickPlay;
+      response: QuickSeated;
+    };
     "POST /mail/confirm/{code}/{token}": {
       request: null;
       response: MailConfirmed;
@@ -893,6 +897,10 @@ export interface TableInfo {
    * The seat that must answer now.
    */
   asked?: number | null;
+  /**
+   * Null: its host starts it.
+   */
+  quick?: QuickInfo | null;
 }
 /**
  * All options of a table.
@@ -1176,6 +1184,15 @@ export interface TableResult {
    * Its seats.
    */
   winners: number[];
+}
+/**
+ * A table of quick play starts by itself, as soon as all its seats are taken.
+ */
+export interface QuickInfo {
+  /**
+   * Seconds until bots take the free seats; null: they never do.
+   */
+  fill_in: number | null;
 }
 /**
  * Somebody who only watches.
@@ -2732,6 +2749,10 @@ export interface Tables {
    * One entry per table.
    */
   tables: Listed[];
+  /**
+   * The clock of the server, in seconds since 1970: all times here are by it.
+   */
+  now: number;
 }
 /**
  * One public table in the list.
@@ -2775,6 +2796,26 @@ export interface Listed {
   rulings: {
     [k: string]: boolean | number | string;
   };
+  /**
+   * Whether the expansion is used.
+   */
+  rising_sun?: boolean;
+  /**
+   * The clock.
+   */
+  clock?: NoClock | LiveClock | DaysClock;
+  /**
+   * When it was opened, in seconds since 1970.
+   */
+  since?: number;
+  /**
+   * Whether it starts by itself, as tables of quick play do.
+   */
+  quick?: boolean;
+  /**
+   * When bots take the free seats, in seconds since 1970; null: they never do.
+   */
+  fill_at?: number | null;
 }
 /**
  * POST /api/tables/CODE/seats: take a free seat.
@@ -3716,6 +3757,56 @@ export interface Health {
    * Whether the bots are compiled; until then they play more simply.
    */
   bots_ready: boolean;
+}
+/**
+ * POST /api/quick: take a seat at the next table that fits; if there is none, open one.
+ */
+export interface QuickPlay {
+  /**
+   * Your name. If it is one of those that the page gives to guests and somebody there has it, you get another one of them.
+   */
+  name: string;
+  /**
+   * The game and its options; only what is rated can be found like this.
+   */
+  game: SwordGame | DuelGame;
+  /**
+   * The clock, with its usual times.
+   */
+  clock?: "days" | "live" | "none";
+  /**
+   * Seconds after which bots take the free seats; null: only people play. At the table the shortest wish of all counts.
+   */
+  fill?: number | null;
+  /**
+   * Your contribution to the deal: you are ready as soon as you sit.
+   */
+  salt?: string;
+  /**
+   * As for a new table.
+   */
+  player?: string | null;
+}
+/**
+ * Your seat, and the token that proves it.
+ */
+export interface QuickSeated {
+  /**
+   * The code of the table.
+   */
+  code: string;
+  /**
+   * Your seat.
+   */
+  seat: number;
+  /**
+   * Its token.
+   */
+  token: string;
+  /**
+   * The name you have there.
+   */
+  name: string;
 }
 /**
  * POST /mail/confirm/CODE/TOKEN: the address is confirmed.

@@ -62,6 +62,11 @@ def listed_as(room: Room) -> Listed:
         verified=room.seats[room.row.host].verified,
         book=getattr(game, "book", None),
         rulings=dict(getattr(game, "rulings", {})),
+        rising_sun=getattr(game, "rising_sun", False),
+        clock=room.options.clock,
+        since=room.row.created,
+        quick=room.filling.is_on,
+        fill_at=(room.filling.is_on and room.row.fill_at) or None,
     )
 
 

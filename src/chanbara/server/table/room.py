@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections import defaultdict, deque
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
@@ -19,8 +20,9 @@ from chanbara.server.table.arrivals import Arrivals
 from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
 from chanbara.server.table.crowd import REMEMBERED, Crowd
+from chanbara.server.table.filling import Filling
 from chanbara.server.table.handlers import HANDLERS
-from chanbara.server.table.handover import stop_clock
+from chanbara.server.table.handover import resume
 from chanbara.server.table.presence import Presence
 from chanbara.server.table.published import over
 from chanbara.server.table.referee import Referee
@@ -96,7 +98,7 @@ class Room:
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = self._is_idle = False
         self.arrivals = Arrivals(self.broadcast_table, lambda: len(self.connections))
-        self.presence = Presence(self)
+        self.presence, self.filling = Presence(self), Filling(self)
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
@@ -104,6 +106,7 @@ class Room:
     def open(self) -> None:
         """Start the task."""
         self.task = asyncio.create_task(self._work(), name=f"table {self.row.code}")
+        self.filling.look()
 
     async def _work(self) -> None:
         try:
@@ -162,6 +165,7 @@ class Room:
         self.referee.close()
         self.arrivals.close()
         self.presence.close()
+        self.filling.close()
         for done in list(self._waiting):
             if not done.done():
                 done.set_exception(NotHere())
@@ -320,15 +324,7 @@ class Room:
 
     def go_on(self) -> None:
         """Continue after an outage: ask again, with all clocks, bots, mails and grace periods."""
-        self.mailbox.put_nowait(self._go_on)
-
-    async def _go_on(self) -> None:
-        self.broadcast(Outage(over=True))
-        self.referee.watch_seats()
-        if self.game is not None:
-            if self.fence is not None:  # if this process dies, the outage does not count
-                await stop_clock(self)
-            await self.referee.ask()
+        self.mailbox.put_nowait(partial(resume, self))
 
     # --- sending -------------------------------------------------------------------------------------------
 
@@ -346,6 +342,7 @@ class Room:
         """Broadcast changed seats and status, and with them all arrivals so far."""
         self.arrivals.are_announced()
         self.presence.are_told()
+        self.filling.look()
         self.broadcast(table_of(self))
 
     def greet(self, connection: Connection, re: int | None) -> None:

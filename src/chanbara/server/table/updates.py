@@ -50,6 +50,7 @@ def info_of(room: Room) -> TableInfo:
         saga=room.row.saga or None,
         change=None if room.change is None else room.change.key,
         asked=_asked(room),
+        quick=room.filling.info(),
     )
 
 

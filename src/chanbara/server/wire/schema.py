@@ -24,6 +24,7 @@ from chanbara.server.wire import (
     options,
     own_data,
     puzzle_bodies,
+    quick_bodies,
     review_bodies,
     stats_bodies,
     summary_bodies,
@@ -45,13 +46,14 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     protocol, bodies, admin_bodies, own_data, stats_bodies, review_bodies, lesson_bodies, puzzle_bodies,
-    summary_bodies, options, game_options, suspects, table_info, lines, sight, message,
+    quick_bodies, summary_bodies, options, game_options, suspects, table_info, lines, sight, message,
     *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """The modules that define everything on the wire."""
 
 BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, TableInfo, bodies.Join, bodies.Health,
+    quick_bodies.QuickPlay, quick_bodies.QuickSeated,
     bodies.Problem, bodies.MailConfirmed, own_data.OwnTokens, own_data.OwnData, own_data.DataDeleted,
     *(body for served in SERVED for body in served.bodies),
     stats_bodies.NewPlayer, stats_bodies.Claimed, stats_bodies.PlayerChange, stats_bodies.OwnStats,

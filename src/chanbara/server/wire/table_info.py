@@ -84,6 +84,13 @@ class Origin(msgspec.Struct):
     """The first frame of the continuation."""
 
 
+class QuickInfo(msgspec.Struct):
+    """A table of quick play starts by itself, as soon as all its seats are taken."""
+
+    fill_in: float | None
+    """Seconds until bots take the free seats; null: they never do."""
+
+
 class TableInfo(msgspec.Struct):
     """A table as everyone at it sees it."""
 
@@ -124,6 +131,8 @@ class TableInfo(msgspec.Struct):
     was ended without a result if it had none."""
     asked: int | None = None
     """The seat that must answer now."""
+    quick: QuickInfo | None = None
+    """Null: its host starts it."""
 
 
 class Timer(msgspec.Struct):
