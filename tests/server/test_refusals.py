@@ -20,7 +20,7 @@ import chanbara.server
 from chanbara.locales import LANGUAGES, speech
 from chanbara.server.review import review_stream
 from chanbara.server.settings import Settings
-from chanbara.server.store.rows import RecordRow
+from chanbara.server.store.record_rows import RecordRow
 from chanbara.server.wire.refusal import preferred_language
 from chanbara.server.wire.schema import REFUSALS, ROUTES
 from tests.review.games import random_game

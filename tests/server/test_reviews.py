@@ -13,7 +13,7 @@ from chanbara.duel.bots.odds import odds
 from chanbara.duel.bots.solver import SolverBot
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.settings import Settings
-from chanbara.server.store.rows import RecordRow
+from chanbara.server.store.record_rows import RecordRow
 from chanbara.server.store.store import Store
 from chanbara.words.text import told_events
 from tests.review.games import OBSERVER, pair_of_worlds, past_of, random_game

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -276,7 +277,9 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> N
             return {one["code"]: one for one in body["tables"]}
 
         assert private["code"] not in listed()
-        assert listed()[code] == {
+        about = listed()[code]
+        assert time.time() - 600 < about.pop("since") <= time.time()
+        assert about == {
             "code": code,
             "game": "sword",
             "players": 3,
@@ -286,6 +289,10 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> N
             "verified": False,
             "book": "italian",
             "rulings": {"score_may_be_negative": False},
+            "rising_sun": False,
+            "clock": {"clock": "none"},
+            "quick": False,
+            "fill_at": None,
         }
         table.host.say("replace", seat=2, bot="greedy")
         table.start()

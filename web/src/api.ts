@@ -20,6 +20,8 @@ import type {
   Puzzles,
   PuzzleSolution,
   PuzzleState,
+  QuickPlay,
+  QuickSeated,
   Reason,
   SagaChoice,
   SagaInfo,
@@ -74,6 +76,7 @@ export async function reach(path: string, how: RequestInit): Promise<Response> {
 export const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const createTable = (wanted: Create): Promise<Seated> => ask('/api/tables', wanted);
+export const playQuick = (wanted: QuickPlay): Promise<QuickSeated> => ask('/api/quick', wanted);
 export const joinTable = (code: string, wanted: Join): Promise<Seated> => ask(`${at(code)}/seats`, wanted);
 export const lookAtTable = (code: string): Promise<TableInfo> => ask(at(code));
 export const listTables = (): Promise<Tables> => ask('/api/tables');

@@ -24,7 +24,10 @@ export type Settings = {
   confirm: boolean;
   /** Whether what is said appears at the seats. */
   bubbles: boolean;
+  /** What quick play looks for: the clock, and after how many seconds bots take free seats. */
+  quick: Quick;
 };
+export type Quick = { clock: 'live' | 'days' | 'none'; fill: number | null };
 
 const FRESH: Settings = {
   name: '',
@@ -39,6 +42,7 @@ const FRESH: Settings = {
   undo: true,
   confirm: true,
   bubbles: true,
+  quick: { clock: 'live', fill: 60 },
 };
 const SEEN = 'chanbara.seen';
 const DEALS = 'chanbara.deals';

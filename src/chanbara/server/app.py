@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,7 @@ from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
 from chanbara.server.lobby.lobby import Lobby
 from chanbara.server.lobby.operator_files import OperatorFiles
+from chanbara.server.lobby.quick_routes import QuickRoutes
 from chanbara.server.mail.mail_routes import MailRoutes
 from chanbara.server.mail.mail_store import key_of
 from chanbara.server.metrics.loop_lag import measure_lag
@@ -193,7 +195,7 @@ class Routes:
     async def tables(self, request: Request) -> Response:
         """List the public tables."""
         await self.guard.admit(request)
-        return answer(Tables(await self.house.listing.tables()))
+        return answer(Tables(await self.house.listing.tables(), time.time()))
 
     @route(
         "GET", "/api/tables/{code}", "TableInfo", refusals=("unknown_table", "too_fast", "foreign", "closed")
@@ -356,6 +358,7 @@ async def _failed(request: Request, _error: Exception) -> Response:
 OWNERS: tuple[Any, ...] = (
     *(owner for kind in KINDS.values() for owner in served_as(kind).owners),
     HealthRoutes,
+    QuickRoutes,
     MailRoutes,
     PushRoutes,
     OwnDataRoutes,

@@ -13,7 +13,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'drama' | 'duel' | 'evening' | 'making' | 'review' | 'school' | 'summary' | 'talk';
+export type Part = 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'review' | 'school' | 'summary' | 'talk';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
@@ -29,6 +29,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/making'),
     de: () => import('virtual:words/de/making'),
     it: () => import('virtual:words/it/making'),
+  },
+  people: {
+    en: () => import('virtual:words/en/people'),
+    de: () => import('virtual:words/de/people'),
+    it: () => import('virtual:words/it/people'),
   },
   review: {
     en: () => import('virtual:words/en/review'),

@@ -48,10 +48,6 @@ lobby-table-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-lobby-table-free = { $count ->
-    [one] { $count } Platz ist frei
-   *[other] { $count } Plätze sind frei
-}
 lobby-table-full = alle Plätze sind besetzt
 lobby-table-running = das Spiel läuft
 lobby-sit = Mitspielen

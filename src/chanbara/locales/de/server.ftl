@@ -88,6 +88,7 @@ refused-pauses-crossed = Die längste Pause kann nicht kürzer sein als die kür
 refused-pause-too-long = Die längste Pause muss kürzer sein als die Zeit für eine Antwort.
 refused-host-is-needed = Mach zuerst jemand anderen zum Gastgeber.
 refused-host-is-a-person = Gastgeber kann nur ein Mensch am Tisch sein.
+refused-not-quick = Schnell mitspielen kann man nur Partien zu mehreren nach den Standardregeln. Für alles andere eröffne selbst einen Tisch.
 refused-rated-goes-on = Ein gewertetes Spiel kann nicht ohne Ergebnis beendet werden. Du kannst aufgeben: Dann spielt ein Bot für dich weiter.
 refused-rated-replace = In einem gewerteten Spiel kannst du nur ersetzen, wer seit einer Minute nicht da ist.
 refused-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.

@@ -48,10 +48,6 @@ lobby-table-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-lobby-table-free = { $count ->
-    [one] { $count } seat is free
-   *[other] { $count } seats are free
-}
 lobby-table-full = all seats are taken
 lobby-table-running = game in progress
 lobby-sit = Join

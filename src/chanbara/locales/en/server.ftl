@@ -88,6 +88,7 @@ refused-pauses-crossed = The longest pause cannot be shorter than the shortest o
 refused-pause-too-long = The longest pause must be shorter than the time to answer.
 refused-host-is-needed = Make someone else host first.
 refused-host-is-a-person = Only a person at the table can be host.
+refused-not-quick = Quick play is for games of several players by the standard rules. For other games, open a table yourself.
 refused-rated-goes-on = A rated game cannot be ended with no result. You can resign: a bot plays on for you.
 refused-rated-replace = In a rated game you can only replace a player who has been away for a minute.
 refused-resigned = You have resigned. A bot plays on for you.

@@ -48,10 +48,6 @@ lobby-table-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-lobby-table-free = { $count ->
-    [one] { $count } posto libero
-   *[other] { $count } posti liberi
-}
 lobby-table-full = tutti i posti sono occupati
 lobby-table-running = la partita è in corso
 lobby-sit = Partecipa

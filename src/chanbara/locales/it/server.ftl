@@ -88,6 +88,7 @@ refused-pauses-crossed = La pausa più lunga non può essere più corta della pi
 refused-pause-too-long = La pausa più lunga deve essere più corta del tempo per una risposta.
 refused-host-is-needed = Prima cedi il tavolo a qualcun altro.
 refused-host-is-a-person = Solo una persona al tavolo può essere l’host.
+refused-not-quick = La partita rapida è per partite tra più giocatori con le regole standard. Per altre partite apri tu un tavolo.
 refused-rated-goes-on = Una partita valutata non si può chiudere senza risultato. Puoi abbandonare: un bot continua per te.
 refused-rated-replace = In una partita valutata puoi sostituire solo chi è assente da almeno un minuto.
 refused-resigned = Hai abbandonato. Un bot continua per te.

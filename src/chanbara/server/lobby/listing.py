@@ -64,6 +64,11 @@ def listed_as(room: Room) -> Listed:
         rulings=dict(getattr(game, "rulings", {})),
         house=bool(getattr(game, "house", "")),
         cards=list(game.files),
+        rising_sun=getattr(game, "rising_sun", False),
+        clock=room.options.clock,
+        since=room.row.created,
+        quick=room.filling.is_on,
+        fill_at=(room.filling.is_on and room.row.fill_at) or None,
     )
 
 

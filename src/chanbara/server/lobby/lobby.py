@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import time
 from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING
@@ -30,9 +28,10 @@ from chanbara.server.lobby.listing import Listing
 from chanbara.server.lobby.naming import check_own, mark_owners, owning
 from chanbara.server.lobby.operator_files import leave_to_owner
 from chanbara.server.lobby.peer_acts import acts_of
+from chanbara.server.lobby.quick_play import QuickPlay
 from chanbara.server.lobby.restoration import Restoration
 from chanbara.server.lobby.sleepers import Sleepers
-from chanbara.server.lobby.stored_tables import load, options_of
+from chanbara.server.lobby.stored_tables import Quick, load, new_row, options_of
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.lobby.trouble import Trouble
@@ -45,8 +44,8 @@ from chanbara.server.review.reviews import Reviews
 from chanbara.server.stats.recorder import Books
 from chanbara.server.store.analysis_store import AnalysisShelf
 from chanbara.server.store.fence import check
-from chanbara.server.store.store import ConnectionLost, SeatRow, StoreError, StoreUnavailable, TableRow
-from chanbara.server.table import fair
+from chanbara.server.store.store import ConnectionLost, SeatRow, StoreError, StoreUnavailable
+from chanbara.server.store.turns import all_of, in_turn
 from chanbara.server.table.room import Room
 from chanbara.server.table.seat import empty_seat
 from chanbara.server.wire.bodies import Seated
@@ -94,7 +93,7 @@ class Lobby:
         self.examiner = Examiner()
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
-        self.listing = Listing(self)
+        self.listing, self.quick = Listing(self), QuickPlay(self)
         self.stopping = False
         self.trouble = Trouble(self)
         self.opened = Quota(store, "tables", settings.tables_per_address)
@@ -192,8 +191,10 @@ class Lobby:
         address: str,
         origin: OriginRow | None = None,
         player: PlayerRow | None = None,
+        quick: Quick | None = None,
+        also: Work[None] | None = None,
     ) -> Seated:
-        """Open a table, with a new deal or one from elsewhere."""
+        """Open a table, with a new deal or one from elsewhere, and store something else with it."""
         if self.stopping:
             raise elsewhere(self)
         # Before any work: an address that may open no table costs nothing more.
@@ -203,7 +204,8 @@ class Lobby:
         await check_own(self.store, name, player)
         self.files.fill_in(options.game)
         await self.examiner.run(options.check)
-        self._check_load(options)
+        if any(options.bots):
+            self.check_load()
         await self.reserve_slot(address)
         token = new_token()
         seats = [empty_seat(number) for number in range(options.game.seats)]
@@ -213,10 +215,11 @@ class Lobby:
         for seat in seats:
             bot = options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
-        seats[host].name, seats[host].token = name, hashed(token)
+        seats[host].name, seats[host].token, seats[host].ready = name, hashed(token), quick is not None
         async with self.claimed.seating(player) as still:
             await check_own(self.store, name, still)
-            code = await self.add(options, seats, host, origin, also=owning(token, still))
+            works = all_of(owning(token, still), also)
+            code = await self.add(options, seats, host, origin, also=works, quick=quick)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
@@ -247,33 +250,19 @@ class Lobby:
         origin: OriginRow | None = None,
         duel: SagaDuel | None = None,
         also: Work[None] | None = None,
+        quick: Quick | None = None,
     ) -> str:
         """Store a new table, with the source of its deal or the saga that its duel belongs to."""
-        code, now = await self.free_code(), time.time()
-        row = TableRow(
-            code=code,
-            created=now,
-            changed=now,
-            status="lobby",
-            options=msgspec.json.encode(options).decode(),
-            host=host,
-            secret=fair.new_secret(),
-            salts=json.dumps([""] * len(seats)),
-            version="",
-            rules="",
-            result="",
-            next="",
-            saga="" if duel is None else duel.saga.code,
-            carried="" if duel is None else duel.carried,
-            revision=options.game.kind.revision,
-        )
+        code = await self.free_code()
+        row = new_row(code, options, len(seats), host, duel, quick)
         for seat in seats:
             seat.code = code
         if origin is not None:
             origin.code = code
         if duel is not None:
-            duel.saga.duel, duel.saga.changed = code, now
-        await self.store.add_table(row, seats, origin, duel and duel.saga, also=also)
+            duel.saga.duel, duel.saga.changed = code, row.created
+        saga = duel and duel.saga
+        await in_turn(lambda: self.store.add_table(row, seats, origin, saga, also=also))
         if self.membership is None:  # else the server that is first asked for it runs it, wherever that is
             room = Room(self, row, seats, options, origin)
             await mark_owners(room)
@@ -373,9 +362,9 @@ class Lobby:
             raise Refusal("too_fast", "many-tables-today")
         await self.check_disk()
 
-    def _check_load(self, options: TableOptions) -> None:
+    def check_load(self) -> None:
         """Refuse a new table with bots if those that play already have too much to do."""
-        if any(options.bots) and self.advisor.overload.refuses_tables:
+        if self.advisor.overload.refuses_tables:
             self.meters.bots.refused.inc()
             raise Refusal("full", "too-many-bots-playing")
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.server.cluster.peers import Act
 from chanbara.server.lobby.forgetting import Forgotten, forget_here
+from chanbara.server.lobby.quick_play import Guest
 from chanbara.server.mail.reminders import Confirmed
 from chanbara.server.privacy.own_data import lines_of
 from chanbara.server.store.old_rows import OldTable
@@ -32,4 +33,5 @@ def acts_of(lobby: Lobby) -> dict[str, Act]:
         "lines": Act(Forgotten, partial(lines_of, lobby)),
         "drop": Act(list[str], partial(drop_tables, lobby)),
         "expire": Act(OldTable, lobby.sweep.expire),
+        "quick": Act(Guest, lobby.quick.sit_here),
     }

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+import time
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from chanbara.server.cluster.elsewhere import Elsewhere
 from chanbara.server.lobby.handing_over import elsewhere, receive
 from chanbara.server.lobby.naming import mark_owners
+from chanbara.server.store.store import TableRow
+from chanbara.server.table import fair
 from chanbara.server.table.replay import restore
 from chanbara.server.table.room import Room
 from chanbara.server.wire.options import TableOptions
@@ -17,9 +21,47 @@ from chanbara.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from chanbara.server.cluster.leases import Taken
     from chanbara.server.lobby.lobby import Lobby
-    from chanbara.server.store.store import Fence, TableRow
+    from chanbara.server.store.store import Fence
+    from chanbara.server.table.carryover import SagaDuel
 
 FINISHED = frozenset({"over", "void"})
+
+
+class Quick(NamedTuple):
+    """What makes a new table one of quick play: it starts by itself."""
+
+    key: str
+    """What it is found by."""
+    fill_at: float
+    """When bots take its free seats; 0: never."""
+    salt: str
+    """Of whoever opens it, who is ready at once."""
+
+
+def new_row(
+    code: str, options: TableOptions, seats: int, host: int, duel: SagaDuel | None, quick: Quick | None
+) -> TableRow:
+    """Return the row of a new table, with a secret of its own."""
+    now = time.time()
+    return TableRow(
+        code=code,
+        created=now,
+        changed=now,
+        status="lobby",
+        options=msgspec.json.encode(options).decode(),
+        host=host,
+        secret=fair.new_secret(),
+        salts=json.dumps([quick.salt if quick and seat == host else "" for seat in range(seats)]),
+        version="",
+        rules="",
+        result="",
+        next="",
+        saga="" if duel is None else duel.saga.code,
+        carried="" if duel is None else duel.carried,
+        revision=options.game.kind.revision,
+        quick=quick.key if quick else "",
+        fill_at=quick.fill_at if quick else 0.0,
+    )
 
 
 async def look_at(lobby: Lobby, code: str) -> Room:

@@ -14,7 +14,7 @@ from chanbara.server.cluster.elsewhere import Elsewhere
 from chanbara.server.http.rate_limit import DAY
 from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.lobby.handing_over import KEPT
-from chanbara.server.store import handover_rows, rows
+from chanbara.server.store import handover_rows, record_rows, rows
 from chanbara.server.store.old_rows import OldTable, old_tables, remove_old_table
 from chanbara.server.store.store import Fenced, StoreError, StoreUnavailable
 from chanbara.server.table.rated_games import abandon, is_rated
@@ -123,7 +123,7 @@ class Sweep:
         gone = self._old_tables.due(list(found), await lobby.store.count(rows.tables))
         await _one_by_one(self._remove, [found[code] for code in gone])
         records = await lobby.store.old_records(now - settings.record_days * DAY)
-        total = await lobby.store.count(rows.records)
+        total = await lobby.store.count(record_rows.records)
         await _one_by_one(lobby.store.remove_record, self._old_records.due(records, total))
         return gone
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select
 
-from chanbara.server.store import rows
+from chanbara.server.store import record_rows, rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ class AnalysisShelf:
 
     async def find(self, code: str, source: str) -> list[bytes]:
         """Return the lines of a game; none if they were never computed or have another cache key."""
-        kept = rows.analyses.c
+        kept = record_rows.analyses.c
         query = select(kept.lines).where(kept.code == code, kept.source == source)
         packed = await self._store.read(lambda connection: connection.scalar(query))
         return [] if packed is None else zlib.decompress(packed).splitlines(keepends=True)
@@ -35,9 +35,11 @@ class AnalysisShelf:
         packed = zlib.compress(b"".join(lines))
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(rows.analyses).where(rows.analyses.c.code == code))
+            connection.execute(delete(record_rows.analyses).where(record_rows.analyses.c.code == code))
             if any(_is_there(connection, code)):
-                connection.execute(insert(rows.analyses), {"code": code, "source": source, "lines": packed})
+                connection.execute(
+                    insert(record_rows.analyses), {"code": code, "source": source, "lines": packed}
+                )
 
         await self._store.ask(work)
 
@@ -45,5 +47,5 @@ class AnalysisShelf:
 def _is_there(connection: Connection, code: str) -> list[bool]:
     return [
         connection.scalar(select(kind.c.code).where(kind.c.code == code)) is not None
-        for kind in (rows.tables, rows.records)
+        for kind in (rows.tables, record_rows.records)
     ]

@@ -1,4 +1,4 @@
-"""The rows: tables with seats, logs and origins; records; sagas; players and results."""
+"""The rows: tables with seats, logs and origins; sagas; players and results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     String,
     Table,
@@ -56,6 +55,10 @@ class TableRow(msgspec.Struct):
     """What that duel carries over, as its record writes it; "" if nothing."""
     revision: int = 1
     """The rules revision the game is dealt by (``record/changes.py``)."""
+    quick: str = ""
+    """What quick play finds it by (``lobby/quick_play.py``), "" if it does not."""
+    fill_at: float = 0.0
+    """When bots take the free seats of such a table; 0: never."""
 
 
 class SeatRow(msgspec.Struct):
@@ -114,17 +117,6 @@ class OriginRow(msgspec.Struct):
     """The record of that game up to there."""
 
 
-class RecordRow(msgspec.Struct):
-    """An uploaded record."""
-
-    code: str
-    created: float
-    digest: str
-    """The hash of the text: the same file is stored once."""
-    deal: str
-    text: str
-
-
 class SagaRow(msgspec.Struct):
     """One campaign or clan, between its duels or within one."""
 
@@ -164,8 +156,17 @@ tables = Table(
     Column("saga", String, nullable=False, server_default=""),
     Column("carried", Text, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="1"),
+    Column("quick", String, nullable=False, server_default=""),
+    Column("fill_at", Double, nullable=False, server_default="0"),
     Index("tables_by_change", "status", "changed"),
     Index("tables_by_next", "next", sqlite_where=text("next != ''"), postgresql_where=text("next != ''")),
+    Index(
+        "tables_by_quick",
+        "quick",
+        "status",
+        sqlite_where=text("quick != ''"),
+        postgresql_where=text("quick != ''"),
+    ),
 )
 
 seats = Table(
@@ -210,28 +211,6 @@ origins = Table(
     Column("record", Text, nullable=False),
     Index("origins_by_deal", "deal"),
 )
-
-records = Table(
-    "records",
-    metadata,
-    Column("code", String, primary_key=True),
-    Column("created", Double, nullable=False),
-    Column("digest", String, nullable=False),
-    Column("deal", String, nullable=False),
-    Column("text", Text, nullable=False),
-    Index("records_by_digest", "digest", unique=True),
-    Index("records_by_deal", "deal"),
-    Index("records_by_creation", "created"),
-)
-
-analyses = Table(
-    "analyses",
-    metadata,
-    Column("code", String, primary_key=True),
-    Column("source", String, nullable=False),
-    Column("lines", LargeBinary, nullable=False),
-)
-"""The analysis of a game by its code: compressed lines, and their cache key (record and program version)."""
 
 sagas = Table(
     "sagas",

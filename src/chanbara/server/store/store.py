@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Table, case, delete, func, insert, literal, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from chanbara.server.store import rows
+from chanbara.server.store import record_rows, rows
 from chanbara.server.store.database import (
     ConnectionLost,
     Database,
@@ -25,7 +25,8 @@ from chanbara.server.store.evening_rows import OPENED
 from chanbara.server.store.fence import Fence, Fenced, append, begin, check
 from chanbara.server.store.lease_rows import leases
 from chanbara.server.store.readers import Readers
-from chanbara.server.store.rows import Entry, OriginRow, RecordRow, SagaRow, SeatRow, TableRow
+from chanbara.server.store.record_rows import RecordRow
+from chanbara.server.store.rows import Entry, OriginRow, SagaRow, SeatRow, TableRow
 from chanbara.server.store.saga_store import save_saga
 from chanbara.server.store.sideline import Sideline
 from chanbara.server.store.writer import LARGEST_BATCH, Listener, Observer, Work, Writer
@@ -202,15 +203,15 @@ class Store:
         """Store an uploaded record; return it, or the identical one already stored; None if too many."""
 
         def work(connection: Connection) -> RecordRow | None:
-            query = select(rows.records).where(rows.records.c.digest == record.digest)
+            query = select(record_rows.records).where(record_rows.records.c.digest == record.digest)
             same = rows.read(connection, query, RecordRow)
             if same:
                 return same[0]
-            if (connection.scalar(select(func.count()).select_from(rows.records)) or 0) >= most:
+            if (connection.scalar(select(func.count()).select_from(record_rows.records)) or 0) >= most:
                 return None
             try:
                 with connection.begin_nested():
-                    connection.execute(insert(rows.records), msgspec.structs.asdict(record))
+                    connection.execute(insert(record_rows.records), msgspec.structs.asdict(record))
             except IntegrityError:  # another process has stored it at the same moment
                 return rows.read(connection, query, RecordRow)[0]
             return record
@@ -223,28 +224,30 @@ class Store:
 
     async def record(self, code: str) -> RecordRow | None:
         """An uploaded record, by its code."""
-        query = select(rows.records).where(rows.records.c.code == code)
+        query = select(record_rows.records).where(record_rows.records.c.code == code)
         found = await self.read(lambda connection: rows.read(connection, query, RecordRow))
         return found[0] if found else None
 
     async def records(self, deal: str, most: int) -> list[str]:
         """The codes of uploaded records with a deal, oldest first."""
-        records = rows.records.c
+        records = record_rows.records.c
         query = select(records.code).where(records.deal == deal)
         query = query.order_by(records.created, records.code).limit(most)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def old_records(self, before: float) -> list[str]:
         """The codes of the records uploaded before a time, oldest first; at most a batch."""
-        created = rows.records.c.created
-        query = select(rows.records.c.code).where(created < before).order_by(created).limit(LARGEST_BATCH)
+        created = record_rows.records.c.created
+        query = (
+            select(record_rows.records.c.code).where(created < before).order_by(created).limit(LARGEST_BATCH)
+        )
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def remove_record(self, code: str) -> None:
         """Delete a record; a missing one is no error."""
 
         def work(connection: Connection) -> None:
-            for kind in (leases, rows.analyses, rows.records):
+            for kind in (leases, record_rows.analyses, record_rows.records):
                 connection.execute(delete(kind).where(kind.c.code == code))
 
         await self._writer.ask(work)

@@ -14,8 +14,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from chanbara.server.store.writer import Work
+
 COUNTING = LOCK + 2
 """The lock of results and ratings: each rating depends on the one before."""
+MEETING = LOCK + 3
+"""The lock of quick play: two people who want the same open one table."""
 PAUSE, TRIES = 0.02, 500
 """Seconds between two attempts, and how many there are: the others need milliseconds."""
 
@@ -45,3 +49,14 @@ async def in_turn(ask: Callable[[], Awaitable[T]]) -> T:
         except Busy:
             await asyncio.sleep(PAUSE)
     return await ask()
+
+
+def all_of(*works: Work[None] | None) -> Work[None] | None:
+    """Return what does several things in one transaction; None if there is nothing to do."""
+    given = [work for work in works if work is not None]
+
+    def do(connection: Connection) -> None:
+        for work in given:
+            work(connection)
+
+    return do if given else None

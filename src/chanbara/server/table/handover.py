@@ -10,7 +10,7 @@ import msgspec
 from chanbara.server.store.handover_rows import HandoverRow
 from chanbara.server.table.chat import AUTHOR, author_of
 from chanbara.server.table.crowd import Known
-from chanbara.server.wire.messages import Said
+from chanbara.server.wire.messages import Outage, Said
 from chanbara.server.wire.options import LiveClock
 
 if TYPE_CHECKING:
@@ -52,3 +52,13 @@ async def stop_clock(room: Room) -> None:
     is_counted = isinstance(room.options.clock, LiveClock)  # days are counted by the calendar
     if is_counted and room.is_going_on and decision is not None and decision.number == number:
         await room.log("moved", decision.seat, used=used)
+
+
+async def resume(room: Room) -> None:
+    """Continue after an outage: ask again, with all clocks."""
+    room.broadcast(Outage(over=True))
+    room.referee.watch_seats()
+    if room.game is not None:
+        if room.fence is not None:  # if this process dies, the outage does not count
+            await stop_clock(room)
+        await room.referee.ask()

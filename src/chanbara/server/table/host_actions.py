@@ -52,8 +52,10 @@ def in_lobby(room: Room) -> None:
         raise Refusal("started")
 
 
-async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | None = None) -> Seated:
-    """Seat a player; the token is returned only this once."""
+async def sit(
+    room: Room, name: str, wanted: int | None, player: PlayerRow | None = None, salt: str | None = None
+) -> Seated:
+    """Seat a player; the token is returned only this once. Who comes with a salt is ready."""
     in_lobby(room)
     free = [seat for seat in room.seats if seat.is_free and wanted in {None, seat.row.seat}]
     if not free:
@@ -63,6 +65,9 @@ async def sit(room: Room, name: str, wanted: int | None, player: PlayerRow | Non
     token = new_token()
     seat = free[0]
     seat.give(name, hashed(token))
+    if salt is not None:
+        seat.row.ready = True
+        room.salt(seat.row.seat, salt)
     if player is not None:
         seat.owner, seat.verified = player.key, is_own(name, player)
     # Last: once the seat is stored nothing may fail, or nobody would ever have its token.

@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections import defaultdict, deque
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
@@ -21,8 +22,9 @@ from chanbara.server.table.clock import reserve_of
 from chanbara.server.table.connection import ENCODER, Connection
 from chanbara.server.table.crowd import REMEMBERED, Crowd
 from chanbara.server.table.deal_source import is_sealed
+from chanbara.server.table.filling import Filling
 from chanbara.server.table.handlers import HANDLERS
-from chanbara.server.table.handover import stop_clock
+from chanbara.server.table.handover import resume
 from chanbara.server.table.presence import Presence
 from chanbara.server.table.published import over, publish
 from chanbara.server.table.referee import Referee
@@ -102,7 +104,7 @@ class Room:
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = self._is_idle = False
         self.arrivals = Arrivals(self.broadcast_table, lambda: len(self.connections))
-        self.presence, self.bot_talk = Presence(self), BotTalk(self)
+        self.presence, self.bot_talk, self.filling = Presence(self), BotTalk(self), Filling(self)
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
@@ -110,6 +112,7 @@ class Room:
     def open(self) -> None:
         """Start the task."""
         self.task = asyncio.create_task(self._work(), name=f"table {self.row.code}")
+        self.filling.look()
 
     async def _work(self) -> None:
         try:
@@ -165,7 +168,7 @@ class Room:
     def _let_go(self) -> None:
         """Release everyone who waits for a task that has ended."""
         self._is_closed = True
-        for part in (self.referee, self.arrivals, self.presence, self.bot_talk):
+        for part in (self.referee, self.arrivals, self.presence, self.bot_talk, self.filling):
             part.close()
         for done in list(self._waiting):
             if not done.done():
@@ -328,15 +331,7 @@ class Room:
 
     def go_on(self) -> None:
         """Continue after an outage: ask again, with all clocks, bots, mails and grace periods."""
-        self.mailbox.put_nowait(self._go_on)
-
-    async def _go_on(self) -> None:
-        self.broadcast(Outage(over=True))
-        self.referee.watch_seats()
-        if self.game is not None:
-            if self.fence is not None:  # if this process dies, the outage does not count
-                await stop_clock(self)
-            await self.referee.ask()
+        self.mailbox.put_nowait(partial(resume, self))
 
     # --- sending -------------------------------------------------------------------------------------------
 
@@ -354,6 +349,7 @@ class Room:
         """Broadcast seats and status, and with them all arrivals so far."""
         self.arrivals.are_announced()
         self.presence.are_told()
+        self.filling.look()
         self.broadcast(table_of(self))
 
     def greet(self, connection: Connection, re: int | None) -> None:

@@ -54,6 +54,7 @@ def info_of(room: Room) -> TableInfo:
         sealed=is_sealed(room.origin),
         missing=room.missing,
         fault=room.fault or None,
+        quick=room.filling.info(),
     )
 
 

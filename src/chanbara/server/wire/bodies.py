@@ -9,7 +9,7 @@ import msgspec
 from chanbara.server.wire.any_game import GameName
 from chanbara.server.wire.game_options import Book
 from chanbara.server.wire.messages import Name, PlayerToken, SeatNumber
-from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.options import Clock, NoClock, TableOptions
 from chanbara.server.wire.refusal import RouteCode
 from chanbara.server.wire.summary_bodies import SummaryCard
 
@@ -72,6 +72,16 @@ class Listed(msgspec.Struct):
     """Whether it has house rules."""
     cards: list[str] = []
     """The files of custom cards it uses, by name."""
+    rising_sun: bool = False
+    """Whether the expansion is used."""
+    clock: Clock = msgspec.field(default_factory=NoClock)
+    """The clock."""
+    since: float = 0.0
+    """When it was opened, in seconds since 1970."""
+    quick: bool = False
+    """Whether it starts by itself, as tables of quick play do."""
+    fill_at: float | None = None
+    """When bots take the free seats, in seconds since 1970; null: they never do."""
 
 
 class Tables(msgspec.Struct):
@@ -79,6 +89,8 @@ class Tables(msgspec.Struct):
 
     tables: list[Listed]
     """One entry per table."""
+    now: float
+    """The clock of the server, in seconds since 1970: all times here are by it."""
 
 
 class CardInfo(msgspec.Struct):

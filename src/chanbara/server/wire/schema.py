@@ -26,6 +26,7 @@ from chanbara.server.wire import (
     own_data,
     push_bodies,
     puzzle_bodies,
+    quick_bodies,
     review_bodies,
     stats_bodies,
     summary_bodies,
@@ -47,14 +48,15 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     protocol, bodies, admin_bodies, evening_bodies, own_data, push_bodies, stats_bodies, review_bodies,
-    lesson_bodies,
-    puzzle_bodies, summary_bodies, options, game_options, suspects, table_info, lines, sight, message,
+    lesson_bodies, puzzle_bodies, quick_bodies, summary_bodies, options, game_options, suspects, table_info,
+    lines, sight, message,
     *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """The modules that define everything on the wire."""
 
 BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, TableInfo, bodies.Join, bodies.Health,
+    quick_bodies.QuickPlay, quick_bodies.QuickSeated,
     bodies.Problem, bodies.MailConfirmed, push_bodies.PushKey, push_bodies.NewDevice, push_bodies.PushDevice,
     own_data.OwnTokens, own_data.OwnData, own_data.DataDeleted,
     *(body for served in SERVED for body in served.bodies),

@@ -88,6 +88,13 @@ class Origin(msgspec.Struct):
     """The first frame of the continuation."""
 
 
+class QuickInfo(msgspec.Struct):
+    """A table of quick play starts by itself, as soon as all its seats are taken."""
+
+    fill_in: float | None
+    """Seconds until bots take the free seats; null: they never do."""
+
+
 class TableInfo(msgspec.Struct):
     """A table as everyone at it sees it."""
 
@@ -136,6 +143,8 @@ class TableInfo(msgspec.Struct):
     """Files of custom cards that the server does not have, or not as they were: the table waits for them."""
     fault: str | None = None
     """The file of custom cards that failed: the game is frozen."""
+    quick: QuickInfo | None = None
+    """Null: its host starts it."""
 
 
 class Timer(msgspec.Struct):

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0018_evenings"
-down_revision = "0016_push"
+down_revision = "0017_people"
 
 
 def upgrade() -> None:

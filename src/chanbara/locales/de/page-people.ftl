@@ -1,0 +1,46 @@
+### Die Seite im Browser: Leute zum Spielen finden.
+
+people-meet = Mitspieler finden
+people-meet-heading = Mitspieler finden
+people-meet-hint = Du bekommst einen Platz am nächsten Tisch mit deiner Spielerzahl und deinem Tempo. Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+people-clock = Tempo
+people-clock-live = Live
+people-clock-days = Tage pro Zug
+people-clock-none = Ohne Uhr
+people-fill-legend = Wenn niemand kommt, nehmen Bots die freien Plätze
+people-fill = { $seconds ->
+    [0] nie
+    [30] nach 30 s
+   *[other] nach { $minutes } min
+}
+people-fill-short = { $never ->
+    [yes] nur Menschen
+   *[no] Bots { $fill }
+}
+people-table-needs = { $count ->
+    [one] noch 1 Platz frei
+   *[other] noch { $count } Plätze frei
+}
+people-table-since = { $minutes ->
+    [0] gerade eröffnet
+    [one] wartet seit 1 Minute
+   *[other] wartet seit { $minutes } Minuten
+}
+people-table-live = live, { $seconds } s pro Entscheidung
+people-table-days = { $days ->
+    [one] ein Tag pro Entscheidung
+   *[other] { $days } Tage pro Entscheidung
+}
+people-table-base = Grundspiel
+people-table-rising-sun = mit Rising Sun
+people-table-fills = In { $time } nehmen Bots die freien Plätze.
+people-filling = { $count ->
+    [one] Ein Platz ist frei. Kommt niemand, nimmt ihn ein Bot, und das Spiel beginnt von selbst.
+   *[other] { $count } Plätze sind frei. Kommt niemand, nehmen Bots sie ein, und das Spiel beginnt von selbst.
+}
+people-filling-left = Zeit, bis Bots kommen
+people-only = { $count ->
+    [one] Ein Platz ist frei. Das Spiel beginnt von selbst, sobald ihn jemand nimmt.
+   *[other] { $count } Plätze sind frei. Das Spiel beginnt von selbst, sobald alle besetzt sind.
+}
+people-starting = Alle Plätze sind besetzt. Das Spiel beginnt, sobald alle da und bereit sind.

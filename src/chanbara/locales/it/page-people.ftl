@@ -1,0 +1,46 @@
+### La pagina nel browser: trovare persone con cui giocare.
+
+people-meet = Trova giocatori
+people-meet-heading = Trovare giocatori
+people-meet-hint = Avrai un posto al prossimo tavolo con il tuo numero di giocatori e il tuo ritmo. La partita comincia da sola appena tutti i posti sono occupati.
+people-clock = Ritmo
+people-clock-live = Dal vivo
+people-clock-days = Giorni per mossa
+people-clock-none = Senza orologio
+people-fill-legend = Se non arriva nessuno, i bot occupano i posti liberi
+people-fill = { $seconds ->
+    [0] mai
+    [30] dopo 30 s
+   *[other] dopo { $minutes } min
+}
+people-fill-short = { $never ->
+    [yes] solo persone
+   *[no] bot { $fill }
+}
+people-table-needs = { $count ->
+    [one] manca 1 giocatore
+   *[other] mancano { $count } giocatori
+}
+people-table-since = { $minutes ->
+    [0] appena aperto
+    [one] in attesa da 1 minuto
+   *[other] in attesa da { $minutes } minuti
+}
+people-table-live = dal vivo, { $seconds } s per decisione
+people-table-days = { $days ->
+    [one] un giorno per decisione
+   *[other] { $days } giorni per decisione
+}
+people-table-base = gioco base
+people-table-rising-sun = con Rising Sun
+people-table-fills = Tra { $time } i bot occupano i posti liberi.
+people-filling = { $count ->
+    [one] Un posto è libero. Se non arriva nessuno lo prende un bot, e la partita comincia da sola.
+   *[other] { $count } posti sono liberi. Se non arriva nessuno li prendono i bot, e la partita comincia da sola.
+}
+people-filling-left = Tempo prima che arrivino i bot
+people-only = { $count ->
+    [one] Un posto è libero. La partita comincia da sola appena qualcuno lo prende.
+   *[other] { $count } posti sono liberi. La partita comincia da sola appena sono tutti occupati.
+}
+people-starting = Tutti i posti sono occupati. La partita comincia appena tutti sono presenti e pronti.
