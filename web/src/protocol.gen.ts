@@ -13,6 +13,8 @@ export type ClientMessage =
   | Reclaim
   | Say
   | MakeClaim
+  | ShowEmote
+  | BotTalk
   | Mute
   | Report
   | Dismiss
@@ -56,7 +58,7 @@ export type ServerMessage =
 /**
  * Any line of the analysis of a review.
  */
-export type ReviewLine = Waiting | Unsupported | Began | Believed | Swing | Done | Failed;
+export type ReviewLine = Waiting | Unsupported | Began | Believed | Story | Swing | Done | Failed;
 
 /**
  * Everything on the wire: messages, bodies of routes and of refusals, and lines of a review.
@@ -111,6 +113,10 @@ export interface Wire {
       request: null;
       response: Choices;
     };
+    "POST /api/house": {
+      request: HouseDraft;
+      response: HouseForm;
+    };
     "GET /api/duels/book": {
       request: null;
       response: DuelBook;
@@ -163,6 +169,10 @@ export interface Wire {
       request: null;
       response: Health;
     };
+    "POST /api/quick": {
+      request: QuickPlay;
+      response: QuickSeated;
+    };
     "POST /mail/confirm/{code}/{token}": {
       request: null;
       response: MailConfirmed;
@@ -177,6 +187,18 @@ export interface Wire {
     };
     "POST /mail/allow/{token}": {
       request: null;
+      response: string;
+    };
+    "GET /api/push": {
+      request: null;
+      response: PushKey;
+    };
+    "POST /api/push": {
+      request: NewDevice;
+      response: string;
+    };
+    "POST /api/push/off": {
+      request: PushDevice;
       response: string;
     };
     "POST /api/data": {
@@ -254,6 +276,22 @@ export interface Wire {
     "GET /api/tables/{code}/statistics": {
       request: null;
       response: TableStats;
+    };
+    "POST /api/evenings": {
+      request: NewEvening;
+      response: Joined;
+    };
+    "GET /api/evenings/{code}": {
+      request: null;
+      response: EveningInfo;
+    };
+    "POST /api/evenings/{code}/people": {
+      request: JoinEvening;
+      response: Joined;
+    };
+    "POST /api/evenings/{code}": {
+      request: EveningAct;
+      response: EveningInfo;
     };
     "POST /api/reviews": {
       request: string;
@@ -481,14 +519,58 @@ export interface MakeClaim {
    */
   type: "claim";
   /**
-   * The claim.
+   * The claim. A role stays at your seat (`claim` of `SeatInfo`) until the next one or `withdraw`; both only while the game runs.
    */
   claim:
-    "attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well";
+    | "attack"
+    | "hurry"
+    | "ninja"
+    | "ronin"
+    | "samurai"
+    | "sorry"
+    | "suspect"
+    | "thanks"
+    | "trust"
+    | "well"
+    | "withdraw";
   /**
    * The seat it is about, if any.
    */
   about?: number | null;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * A drawing instead of words: a line of chat like any other.
+ */
+export interface ShowEmote {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "emote";
+  /**
+   * Which.
+   */
+  emote: "anger" | "blade" | "bow" | "cheer" | "fear" | "laugh" | "sake" | "think";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
+  re?: number | null;
+}
+/**
+ * The host lets bots talk, or not.
+ */
+export interface BotTalk {
+  /**
+   * Tells this kind from the others.
+   */
+  type: "bot_talk";
+  /**
+   * Whether they may.
+   */
+  talk: boolean;
   /**
    * A number of the client's choice; it is returned in the answer.
    */
@@ -796,6 +878,10 @@ export interface Welcome {
    */
   protocol: number;
   /**
+   * How many lines of chat follow that were said before you came.
+   */
+  lines?: number;
+  /**
    * The `re` of the message that this answers.
    */
   re?: number | null;
@@ -893,6 +979,26 @@ export interface TableInfo {
    * The seat that must answer now.
    */
   asked?: number | null;
+  /**
+   * The code of the evening that this table belongs to.
+   */
+  evening?: string | null;
+  /**
+   * Whether others still play this deal: until then there is no record and no review of it.
+   */
+  sealed?: boolean;
+  /**
+   * Files of custom cards that the server does not have, or not as they were: the table waits for them.
+   */
+  missing?: string[];
+  /**
+   * The file of custom cards that failed: the game is frozen.
+   */
+  fault?: string | null;
+  /**
+   * Null: its host starts it.
+   */
+  quick?: QuickInfo | null;
 }
 /**
  * All options of a table.
@@ -922,6 +1028,10 @@ export interface TableOptions {
    * Whether players may ask for suspects; null: only if a single person plays with bots.
    */
   aid?: boolean | null;
+  /**
+   * Whether bots talk: they claim, and react to what happens. The host can change it.
+   */
+  bot_talk?: boolean;
   /**
    * By seat: the bot that sits there, or null for a person.
    */
@@ -969,6 +1079,12 @@ export interface SwordGame {
    * The text of a file of house rules.
    */
   house?: string;
+  /**
+   * Files of custom cards that the server has: the hash of each, by its name; empty: as it is now.
+   */
+  cards?: {
+    [k: string]: string;
+  };
 }
 /**
  * A duel of Way of the Samurai.
@@ -1129,6 +1245,10 @@ export interface SeatInfo {
    * Why a bot plays for them, if one does.
    */
   stood_in: StoodIn | null;
+  /**
+   * What they last said they are, true or not; null if they have said nothing, or taken it back.
+   */
+  claim: ("ninja" | "ronin" | "samurai") | null;
 }
 /**
  * Why a bot plays for somebody.
@@ -1152,9 +1272,9 @@ export interface StoodIn {
  */
 export interface Origin {
   /**
-   * The same deal as in another game, or a continuation of that game from a frame.
+   * The same deal as in another game, a continuation of that game from a frame, or the deal of a round of an evening, which other tables play, too.
    */
-  kind: "again" | "play_on";
+  kind: "again" | "evening" | "play_on";
   /**
    * The code of that game; null while it would reveal hidden information to the players.
    */
@@ -1176,6 +1296,15 @@ export interface TableResult {
    * Its seats.
    */
   winners: number[];
+}
+/**
+ * A table of quick play starts by itself, as soon as all its seats are taken.
+ */
+export interface QuickInfo {
+  /**
+   * Seconds until bots take the free seats; null: they never do.
+   */
+  fill_in: number | null;
 }
 /**
  * Somebody who only watches.
@@ -1322,7 +1451,7 @@ export interface Notice {
   seat: number;
 }
 /**
- * A line of chat or a claim; a spectator has no seat.
+ * A line of chat, a claim or an emote; a spectator has no seat.
  */
 export interface Said {
   /**
@@ -1350,19 +1479,39 @@ export interface Said {
    */
   verified: boolean;
   /**
-   * The line; null for a claim.
+   * The line; null for a claim or an emote.
    */
   text: string | null;
   /**
-   * The claim; null for a line.
+   * The claim; null for anything else.
    */
   claim:
-    | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
+    | (
+        | "attack"
+        | "hurry"
+        | "ninja"
+        | "ronin"
+        | "samurai"
+        | "sorry"
+        | "suspect"
+        | "thanks"
+        | "trust"
+        | "well"
+        | "withdraw"
+      )
     | null;
   /**
    * The seat that the claim is about, if any.
    */
   about: number | null;
+  /**
+   * The emote; null for anything else.
+   */
+  emote?: ("anger" | "blade" | "bow" | "cheer" | "fear" | "laugh" | "sake" | "think") | null;
+  /**
+   * The bot that says it; null for a person.
+   */
+  bot?: string | null;
 }
 /**
  * Your own email address for reminders, sent to your seat alone; only where reminders are possible.
@@ -2457,11 +2606,14 @@ export interface Problem {
     | "full"
     | "impossible"
     | "malformed"
+    | "not_host"
     | "not_over"
+    | "not_ready"
     | "started"
     | "taken"
     | "too_fast"
     | "too_long"
+    | "unknown_evening"
     | "unknown_lesson"
     | "unknown_puzzle"
     | "unknown_saga"
@@ -2611,6 +2763,97 @@ export interface Moved {
   by: number;
 }
 /**
+ * What to remember of a finished game; it comes after the beliefs.
+ */
+export interface Story {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "story";
+  /**
+   * Null if no moment stands out, or the game was not finished.
+   */
+  deciding: Deciding | null;
+  /**
+   * Null if nobody misled the others.
+   */
+  bluff: Bluff | null;
+}
+/**
+ * The moment after which the winners' chance had risen most, with all roles and hands open.
+ */
+export interface Deciding {
+  /**
+   * Its turn.
+   */
+  turn: number;
+  /**
+   * The frame right before it.
+   */
+  frame: number;
+  /**
+   * Who played the card, if it was one.
+   */
+  seat: number | null;
+  /**
+   * The card.
+   */
+  card: string | null;
+  /**
+   * What happened, as everybody saw it: the act, and what came of it.
+   */
+  said: Message[];
+  /**
+   * The chance of the winning team right before.
+   */
+  before: number;
+  /**
+   * And after.
+   */
+  after: number;
+}
+/**
+ * The act that misled the others most about whose side its player was on.
+ */
+export interface Bluff {
+  /**
+   * Its turn.
+   */
+  turn: number;
+  /**
+   * The frame right before it.
+   */
+  frame: number;
+  /**
+   * Who bluffed.
+   */
+  seat: number;
+  /**
+   * Their true role.
+   */
+  role: string;
+  /**
+   * The card played.
+   */
+  card: string;
+  /**
+   * The act in words, as everybody saw it.
+   */
+  said: Message;
+  /**
+   * What the others gave the true side of this player on average, without this act.
+   */
+  before: number;
+  /**
+   * And with it.
+   */
+  after: number;
+  /**
+   * The turn after which they gave as much as before again; null if they never did.
+   */
+  until: number | null;
+}
+/**
  * One play: the choice, what a planner in that seat would choose, and the difference.
  */
 export interface Swing {
@@ -2732,6 +2975,10 @@ export interface Tables {
    * One entry per table.
    */
   tables: Listed[];
+  /**
+   * The clock of the server, in seconds since 1970: all times here are by it.
+   */
+  now: number;
 }
 /**
  * One public table in the list.
@@ -2775,6 +3022,34 @@ export interface Listed {
   rulings: {
     [k: string]: boolean | number | string;
   };
+  /**
+   * Whether it has house rules.
+   */
+  house?: boolean;
+  /**
+   * The files of custom cards it uses, by name.
+   */
+  cards?: string[];
+  /**
+   * Whether the expansion is used.
+   */
+  rising_sun?: boolean;
+  /**
+   * The clock.
+   */
+  clock?: NoClock | LiveClock | DaysClock;
+  /**
+   * When it was opened, in seconds since 1970.
+   */
+  since?: number;
+  /**
+   * Whether it starts by itself, as tables of quick play do.
+   */
+  quick?: boolean;
+  /**
+   * When bots take the free seats, in seconds since 1970; null: they never do.
+   */
+  fill_at?: number | null;
 }
 /**
  * POST /api/tables/CODE/seats: take a free seat.
@@ -2821,6 +3096,10 @@ export interface Cards {
    * The summary card for each number of players; for a table only its own.
    */
   summaries: SummaryCard[];
+  /**
+   * The files of custom cards that a table uses; they are among its cards and characters.
+   */
+  own: OwnFile[];
 }
 /**
  * What is printed on one kind of playing card of Samurai Sword.
@@ -2976,6 +3255,10 @@ export interface RoleSummary {
    */
   role: "ninja" | "ronin" | "samurai" | "shogun";
   /**
+   * The side it is on.
+   */
+  team: "ninja" | "ronin" | "shogun";
+  /**
    * How many players have it.
    */
   players: number;
@@ -3066,6 +3349,33 @@ export interface SuitSummary {
    * About one card in this many has it.
    */
   one_in: number;
+}
+/**
+ * A file of custom cards that the server has.
+ */
+export interface OwnFile {
+  /**
+   * Its name in the table options: the keys of its cards and characters begin with it and `-`.
+   */
+  name: string;
+  /**
+   * Its hash in the table options and in records.
+   */
+  digest: string;
+  /**
+   * Its playing cards.
+   */
+  cards: CardInfo[];
+  /**
+   * Its characters.
+   */
+  characters: CharacterInfo[];
+  /**
+   * Its names and texts as Fluent messages, by language: `cards-NAME-title` is its title.
+   */
+  words: {
+    [k: string]: string;
+  };
 }
 /**
  * What is printed in the duel, and texts of what things do.
@@ -3186,6 +3496,10 @@ export interface Choices {
    * Rulings for questions that the printed rules leave open.
    */
   rulings: RulingInfo[];
+  /**
+   * The files of custom cards that a table may use.
+   */
+  own: OwnFile[];
 }
 /**
  * A bot for Samurai Sword.
@@ -3247,6 +3561,105 @@ export interface RulingInfo {
    * Whether it matters only with the expansion.
    */
   rising_sun: boolean;
+}
+/**
+ * POST /api/house: house rules, and numbers that are to be changed in them.
+ */
+export interface HouseDraft {
+  /**
+   * The game, with the text so far.
+   */
+  game: SwordGame;
+  /**
+   * New values, by path; a printed value is removed from the text.
+   */
+  changes?: {
+    [k: string]: number;
+  };
+}
+/**
+ * House rules as text and as fields.
+ */
+export interface HouseForm {
+  /**
+   * The text, with the changes; otherwise as it was.
+   */
+  house: string;
+  /**
+   * Every number that can be changed.
+   */
+  fields: HouseField[];
+  /**
+   * Why it cannot be played.
+   */
+  problem: HouseProblem | null;
+  /**
+   * Whether the text can be changed by fields; if not, it has to be corrected first.
+   */
+  is_readable: boolean;
+}
+/**
+ * A number that house rules may change.
+ */
+export interface HouseField {
+  /**
+   * Its place in the text.
+   */
+  path: string;
+  /**
+   * What it is about.
+   */
+  group:
+    | "characters"
+    | "copies"
+    | "difficulty"
+    | "hands"
+    | "honor"
+    | "multipliers"
+    | "resilience"
+    | "ties"
+    | "wounds";
+  /**
+   * The card, character or role; empty: none.
+   */
+  key: string;
+  /**
+   * The number of players, or the place at the table from 1 for the Shogun; 0: none.
+   */
+  place: number;
+  /**
+   * The printed value; null: stars decide.
+   */
+  printed: number | null;
+  /**
+   * The present value; null: not a number, or stars decide.
+   */
+  value: number | null;
+  /**
+   * The smallest possible value.
+   */
+  least: number;
+  /**
+   * The greatest.
+   */
+  most: number;
+  /**
+   * For ties: the teams in the order that each value stands for, from 0; else empty.
+   */
+  orders: string[][];
+}
+/**
+ * What is wrong with house rules.
+ */
+export interface HouseProblem {
+  /**
+   * In a sentence.
+   */
+  message: string;
+  /**
+   * The field, if it is one.
+   */
+  path: string | null;
 }
 /**
  * GET /api/duels/choices: the options for a duel, a campaign and a clan.
@@ -3718,6 +4131,56 @@ export interface Health {
   bots_ready: boolean;
 }
 /**
+ * POST /api/quick: take a seat at the next table that fits; if there is none, open one.
+ */
+export interface QuickPlay {
+  /**
+   * Your name. If it is one of those that the page gives to guests and somebody there has it, you get another one of them.
+   */
+  name: string;
+  /**
+   * The game and its options; only what is rated can be found like this.
+   */
+  game: SwordGame | DuelGame;
+  /**
+   * The clock, with its usual times.
+   */
+  clock?: "days" | "live" | "none";
+  /**
+   * Seconds after which bots take the free seats; null: only people play. At the table the shortest wish of all counts.
+   */
+  fill?: number | null;
+  /**
+   * Your contribution to the deal: you are ready as soon as you sit.
+   */
+  salt?: string;
+  /**
+   * As for a new table.
+   */
+  player?: string | null;
+}
+/**
+ * Your seat, and the token that proves it.
+ */
+export interface QuickSeated {
+  /**
+   * The code of the table.
+   */
+  code: string;
+  /**
+   * Your seat.
+   */
+  seat: number;
+  /**
+   * Its token.
+   */
+  token: string;
+  /**
+   * The name you have there.
+   */
+  name: string;
+}
+/**
  * POST /mail/confirm/CODE/TOKEN: the address is confirmed.
  */
 export interface MailConfirmed {
@@ -3727,11 +4190,56 @@ export interface MailConfirmed {
   code: string;
 }
 /**
+ * GET /api/push: whether there are push messages here.
+ */
+export interface PushKey {
+  /**
+   * The public key of the server, for `PushManager.subscribe`; null: it sends none.
+   */
+  key: string | null;
+}
+/**
+ * POST /api/push: a device that gets messages from now on, and whose.
+ */
+export interface NewDevice {
+  /**
+   * The endpoint of its subscription: https, at a public address.
+   */
+  endpoint: string;
+  /**
+   * The key `p256dh` of its subscription.
+   */
+  public: string;
+  /**
+   * The key `auth` of its subscription.
+   */
+  secret: string;
+  /**
+   * Tokens of seats, and of a claimed name; unknown ones are ignored, but one must be known.
+   *
+   * @minItems 1
+   */
+  tokens: string[];
+}
+/**
+ * POST /api/push/off: the device that gets no more messages.
+ */
+export interface PushDevice {
+  /**
+   * The endpoint of its subscription.
+   */
+  endpoint: string;
+  /**
+   * The key `auth` of its subscription: it proves that it is yours.
+   */
+  secret: string;
+}
+/**
  * POST /api/data and /api/data/delete: whose data it is.
  */
 export interface OwnTokens {
   /**
-   * Tokens of seats, campaigns and clans, and the secret of a spectator; unknown ones are ignored.
+   * Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices alone), and the secret of a spectator; unknown ones are ignored.
    */
   tokens: string[];
 }
@@ -3748,9 +4256,17 @@ export interface OwnData {
    */
   sagas: OwnSaga[];
   /**
+   * The evenings in which you take part. Your seats at their tables are among your seats.
+   */
+  evenings: OwnEvening[];
+  /**
    * What you have said at tables that are still open. It is not stored, only in memory.
    */
   chat: OwnLine[];
+  /**
+   * Devices that get push messages for you.
+   */
+  devices: OwnDevice[];
 }
 /**
  * What is stored about one of your seats.
@@ -3830,7 +4346,7 @@ export interface OwnEntry {
    */
   number: number;
   /**
-   * What it is, such as `choice`, `timeout` or `mailed`.
+   * What it is, such as `choice`, `timeout` or `mailed`, which stands for a push message too.
    */
   kind: string;
   /**
@@ -3921,7 +4437,40 @@ export interface OwnSaga {
   story: string | null;
 }
 /**
- * A line of chat, or a claim.
+ * What is stored about you in an evening.
+ */
+export interface OwnEvening {
+  /**
+   * Its code.
+   */
+  code: string;
+  /**
+   * What it is called.
+   */
+  title: string;
+  /**
+   * When it was opened, in seconds since 1970.
+   */
+  created: number;
+  /**
+   * `open`, `running` or `over`.
+   */
+  status: string;
+  /**
+   * Your number in it.
+   */
+  person: number;
+  /**
+   * The name you typed.
+   */
+  name: string;
+  /**
+   * Whether you have left.
+   */
+  gone: boolean;
+}
+/**
+ * A line of chat, a claim or an emote.
  */
 export interface OwnLine {
   /**
@@ -3937,19 +4486,56 @@ export interface OwnLine {
    */
   name: string;
   /**
-   * The line; null for a claim.
+   * The line; null for a claim or an emote.
    */
   text: string | null;
   /**
-   * The claim; null for a line.
+   * The claim; null for anything else.
    */
   claim:
-    | ("attack" | "hurry" | "ninja" | "ronin" | "samurai" | "sorry" | "suspect" | "thanks" | "trust" | "well")
+    | (
+        | "attack"
+        | "hurry"
+        | "ninja"
+        | "ronin"
+        | "samurai"
+        | "sorry"
+        | "suspect"
+        | "thanks"
+        | "trust"
+        | "well"
+        | "withdraw"
+      )
     | null;
   /**
    * The seat that the claim is about, if any.
    */
   about: number | null;
+  /**
+   * The emote; null for anything else.
+   */
+  emote: ("anger" | "blade" | "bow" | "cheer" | "fear" | "laugh" | "sake" | "think") | null;
+}
+/**
+ * A device that gets push messages for you.
+ */
+export interface OwnDevice {
+  /**
+   * Where the push service of its browser takes messages for it.
+   */
+  endpoint: string;
+  /**
+   * The language of messages to it.
+   */
+  language: string;
+  /**
+   * When it first asked for messages, in seconds since 1970.
+   */
+  made: number;
+  /**
+   * When it last did.
+   */
+  seen: number;
 }
 /**
  * POST /api/data/delete: your data is deleted.
@@ -4064,7 +4650,7 @@ export interface ContextLine {
    */
   name: string;
   /**
-   * The line; a claim is in parentheses.
+   * The line; a claim or an emote is in parentheses.
    */
   text: string;
   /**
@@ -4582,6 +5168,306 @@ export interface AsTally {
    * Number of wins.
    */
   won: number;
+}
+/**
+ * POST /api/evenings: open an evening and take part in it.
+ */
+export interface NewEvening {
+  /**
+   * What it is called.
+   */
+  title: string;
+  /**
+   * Your name.
+   */
+  name: string;
+  /**
+   * Its options.
+   */
+  options: EveningOptions;
+  /**
+   * The token of your claimed name; an evening counts for no ladder.
+   */
+  player?: string | null;
+}
+/**
+ * The options of an evening: those of its tables, and how many rounds it has.
+ */
+export interface EveningOptions {
+  /**
+   * The game at every table.
+   */
+  game: SwordGame | DuelGame;
+  /**
+   * The clock: there always is one, so that no table keeps all others waiting.
+   */
+  clock?: LiveClock;
+  /**
+   * The pause before automatic answers.
+   */
+  pauses?: Pauses;
+  /**
+   * Whether players may ask for suspects, at all tables or at none.
+   */
+  aid?: boolean;
+  /**
+   * The bot in empty seats; null: the default stand-in.
+   */
+  bot?: string | null;
+  /**
+   * Number of rounds: a deal each, the same at all tables.
+   */
+  rounds?: number;
+  /**
+   * Seconds between two rounds; then the next one begins by itself.
+   */
+  between?: number;
+}
+/**
+ * You take part. The token proves it, here and at your seat of every table: share it with nobody.
+ */
+export interface Joined {
+  /**
+   * The code of the evening.
+   */
+  code: string;
+  /**
+   * Your number.
+   */
+  person: number;
+  /**
+   * Your token.
+   */
+  token: string;
+}
+/**
+ * GET /api/evenings/CODE: an evening as everybody sees it who has its link.
+ */
+export interface EveningInfo {
+  /**
+   * Its code.
+   */
+  code: string;
+  /**
+   * The invitation link.
+   */
+  link: string;
+  /**
+   * What it is called.
+   */
+  title: string;
+  /**
+   * `open`: people can join.
+   */
+  status: "open" | "over" | "running";
+  /**
+   * Its options.
+   */
+  options: EveningOptions;
+  /**
+   * How many people can take part.
+   */
+  most: number;
+  /**
+   * Who takes part.
+   */
+  people: EveningPerson[];
+  /**
+   * Who leads it.
+   */
+  host: number;
+  /**
+   * Your number; null: you do not take part.
+   */
+  you: number | null;
+  /**
+   * Whether you can start, go on and send somebody away now.
+   */
+  leads: boolean;
+  /**
+   * The present or last round; 0 before the start.
+   */
+  round: number;
+  /**
+   * Seconds until the next round; null if none is awaited.
+   */
+  due: number | null;
+  /**
+   * Number of tables in this round.
+   */
+  tables: number;
+  /**
+   * How many of them have ended.
+   */
+  ended: number;
+  /**
+   * Your seat in the present round.
+   */
+  seat: EveningSeat | null;
+  /**
+   * Each deal whose last table has ended, in order.
+   */
+  deals: CountedDeal[];
+  /**
+   * After these deals, best first.
+   */
+  standings: EveningStanding[];
+  /**
+   * Changes when anything of this does: ask with `after` to wait for it.
+   */
+  version: number;
+}
+/**
+ * Somebody who takes part.
+ */
+export interface EveningPerson {
+  /**
+   * Their number.
+   */
+  person: number;
+  /**
+   * Their name; empty if it was deleted.
+   */
+  name: string;
+  /**
+   * Whether they have claimed this name and proved it.
+   */
+  verified: boolean;
+  /**
+   * Whether they have left.
+   */
+  gone: boolean;
+}
+/**
+ * Your seat in the present round.
+ */
+export interface EveningSeat {
+  /**
+   * The code of the table.
+   */
+  code: string;
+  /**
+   * Your seat; your token opens it.
+   */
+  seat: number;
+  /**
+   * Whether its game has ended.
+   */
+  over: boolean;
+}
+/**
+ * A deal whose last table has ended.
+ */
+export interface CountedDeal {
+  /**
+   * Its round, from 1.
+   */
+  round: number;
+  /**
+   * All tables that played it.
+   */
+  tables: DealTable[];
+}
+/**
+ * A table of a deal that is counted.
+ */
+export interface DealTable {
+  /**
+   * Its code, under which its game can be reviewed.
+   */
+  code: string;
+  /**
+   * By seat; empty if there was no result.
+   */
+  seats: SeatScore[];
+  /**
+   * Who sat there, by seat.
+   */
+  people: (number | null)[];
+}
+/**
+ * How one seat of a table did in a deal.
+ */
+export interface SeatScore {
+  /**
+   * Its number, from 0.
+   */
+  seat: number;
+  /**
+   * Who sat there; null: a bot.
+   */
+  person: number | null;
+  /**
+   * The key of the role card.
+   */
+  role: string;
+  /**
+   * The key of the character.
+   */
+  character: string;
+  /**
+   * Whether its team won.
+   */
+  won: boolean;
+  /**
+   * The score from honor points and cards in hand (8.3).
+   */
+  points: number;
+  /**
+   * Whether a bot played for this person most of the time: then the deal brings them nothing.
+   */
+  gone: boolean;
+  /**
+   * Points against the field, from 0 to 100; null for a bot.
+   */
+  share: number | null;
+}
+/**
+ * Where somebody stands after the deals that are counted.
+ */
+export interface EveningStanding {
+  /**
+   * Their number.
+   */
+  person: number;
+  /**
+   * Their place, from 1; several share it if they have the same points.
+   */
+  place: number;
+  /**
+   * The sum of their points against the field.
+   */
+  total: number;
+  /**
+   * Number of deals that are in it.
+   */
+  deals: number;
+}
+/**
+ * POST /api/evenings/CODE/people: take part.
+ */
+export interface JoinEvening {
+  /**
+   * Your name.
+   */
+  name: string;
+  /**
+   * As for a new evening.
+   */
+  player?: string | null;
+}
+/**
+ * POST /api/evenings/CODE: do something; the header `Authorization: Bearer TOKEN` says who you are.
+ */
+export interface EveningAct {
+  /**
+   * `start`: begin the first round. `next`: do not wait for the next one. `leave`: a bot has your seat from the next round on; before the start your place is free again. `return`: it is yours again. `remove`: send somebody away before the start. `start`, `next` and `remove` are for whoever leads the evening; if they have not looked at it for two minutes, everybody leads.
+   */
+  act: "leave" | "next" | "remove" | "return" | "start";
+  /**
+   * Whom to send away.
+   */
+  person?: number | null;
 }
 /**
  * GET /api/reviews/CODE: an overview of a game, without its result and roles.
