@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ import pytest
 from chanbara.server.page import page_folder
 from checks.server.server_process import Process, chanbara_server
 from checks.setup.parts import chromium
-from tests.browser import arranged, dealt, same_duel
+from tests.browser import dealt, same_duel
 from tests.left_out import skip_without
 
 if TYPE_CHECKING:
@@ -72,12 +71,9 @@ def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="module")
 def arranged_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where every game begins with the ``POSITION`` of the file."""
-    from tests.browser.kit import start  # noqa: PLC0415 - see above
+    from tests.browser.kit import start_arranged  # noqa: PLC0415 - see above
 
-    folder = tmp_path_factory.mktemp("arranged")
-    program = (str(Path(arranged.__file__)), json.dumps(request.module.POSITION))
-    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
-    start(process)
+    process = start_arranged(tmp_path_factory.mktemp("arranged"), request.module.POSITION)
     yield process.url
     process.stop()
 

@@ -7,12 +7,14 @@ import contextlib
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from checks.server.server_process import PATIENCE, Chair, ask, said
+from checks.server.server_process import PATIENCE, Chair, ask, chanbara_server, said
+from tests.browser import arranged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -47,6 +49,14 @@ def start(process: Process) -> None:
     """Start a server. Whoever drives a browser has a loop running, so this one gets a thread of its own."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(process.start())).result()
+
+
+def start_arranged(folder: Path, position: dict[str, Any]) -> Process:
+    """Start a server where every game begins with a position; it runs the sources of the surroundings."""
+    program = (str(Path(arranged.__file__)), json.dumps(position))
+    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
+    start(process)
+    return process
 
 
 class Look(NamedTuple):

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from checks.server.server_process import chanbara_server
-from tests.browser import arranged
-from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start
+from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start_arranged
 from tests.docs.markdown import ROOT
 from tests.docs.walks import COPIED, OF_THE_PAGE, WALKS, copy_of_the_project, surroundings, walk
 
@@ -40,10 +36,7 @@ def added_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         for name, value in surroundings(copy).items():
             changed.setenv(name, value)
         subprocess.run([sys.executable, "hatch_build.py"], cwd=copy, env=os.environ, check=True)
-        folder = tmp_path_factory.mktemp("tables")
-        program = (str(Path(arranged.__file__)), json.dumps(TABLE))
-        process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
-        start(process)
+        process = start_arranged(tmp_path_factory.mktemp("tables"), TABLE)
     yield process.url
     process.stop()
 

@@ -1,4 +1,4 @@
-"""What one has to read stays in sight: the way of an attack, the line above the table, words on cards and seats."""
+"""What one has to read stays in sight: an attack, the line above the table, words on cards and seats."""
 
 from __future__ import annotations
 

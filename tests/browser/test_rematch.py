@@ -52,6 +52,9 @@ def test_everybody_comes_along_with_one_press_and_the_game_begins(visitors: Visi
     expect(host.get_by_text("Waiting for Cleo.")).to_be_visible()
     expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
     assert faults(host) == []
+    # It begins by itself although the host has reloaded the page.
+    host.reload()
+    expect(host.get_by_text("Waiting for Cleo.")).to_be_visible()
     expect(cleo.get_by_text("Ready for the next game: Aki and Ben.")).to_be_visible()
     again(cleo)
     for page in (host, ben, cleo):

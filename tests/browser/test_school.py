@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from checks.server.server_process import PATIENCE
 from tests.browser.axe import faults, faults_of_colour
-from tests.browser.fits import LONGEST, resize, without_room
+from tests.browser.fits import LONGEST, out_of_sight, resize, without_room
 from tests.browser.kit import LANGUAGES, PHONE, Look, Visitors, in_the_dark
 
 if TYPE_CHECKING:
@@ -141,6 +141,14 @@ def test_a_first_game_with_a_coach(visitors: Visitors) -> None:
     expect(coach).to_contain_text("Daimyō is fine, but it can wait. Battle Cry first")
     page.get_by_role("button", name="Do it anyway").click()
     expect(page.locator("[data-place=hand] li[data-card=daimyo]")).to_have_count(0)
+
+
+def test_a_phone_shows_the_whole_lesson_at_once(visitors: Visitors) -> None:
+    page = visitors.open("/school/lesson", Look(*PHONE, language="de", touch=True))
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    assert out_of_sight(page) == []
+    page.get_by_role("button", name="Neu starten").tap()
+    expect(page.locator(".topline button.main")).to_be_visible()
 
 
 def test_the_end_of_the_first_game_and_the_next_steps(visitors: Visitors) -> None:

@@ -3,6 +3,7 @@ import { memory, type Seat } from './memory.svelte';
 import type { Choose, ClientMessage, Over, Refused, ServerMessage, TableInfo, View } from './protocol.gen';
 import { Connection, type Standing } from './socket';
 import { type Answered, type Question, TableSession, type Update } from './session.svelte';
+import { Unheard } from './unheard';
 import { say, speech } from './words/speech.svelte';
 
 /** Messages that are kept while the server does not answer. */
@@ -30,6 +31,9 @@ export class Game extends TableSession {
   /** Lines of chat that are still to come from before. */
   #owed = 0;
   #unsent: readonly ClientMessage[] = [];
+  readonly #unheard = new Unheard();
+  /** The question after whose answer everything is known that was said before. */
+  #caughtUp = 0;
   #waiting = new Map<number, (answer: Answered) => void>();
 
   constructor(
@@ -61,8 +65,17 @@ export class Game extends TableSession {
 
   send(message: ClientMessage): void {
     this.refused = null;
-    if (this.isConnected) this.#connection.send(message);
-    else this.#unsent = [...this.#unsent, message].slice(-MOST_UNSENT);
+    const kept = message.type === 'say' && this.you !== null ? { ...message, re: ++this.#number } : null;
+    if (kept !== null) this.#unheard.keep(kept);
+    if (this.isConnected) this.#connection.send(kept ?? message);
+    else this.#unsent = [...this.#unsent, kept ?? message].slice(-MOST_UNSENT);
+  }
+
+  /** Once it is clear what has arrived, the rest is said again. */
+  #sayAgain(): void {
+    if (this.#unheard.all.length === 0) return;
+    this.#caughtUp = ++this.#number;
+    this.#connection.send({ type: 'ping', re: this.#caughtUp });
   }
 
   /** Send what was said while the server did not answer. */
@@ -106,9 +119,10 @@ export class Game extends TableSession {
       case 'welcome':
         this.you = message.you;
         this.#isReconnect = true;
-        // A choice goes out once it is clear that it is still wanted.
-        this.#unsent = this.#unsent.filter(({ type }) => type !== 'choose');
+        // A choice goes out once it is clear that it is still wanted, and words once it is clear that nobody heard them.
+        this.#unsent = this.#unsent.filter(({ type }) => type !== 'choose' && (type !== 'say' || this.you === null));
         this.#sendKept();
+        this.#sayAgain();
         this.hostGoneAt = null;
         this.mail = null;
         this.isHeld = false;
@@ -134,6 +148,7 @@ export class Game extends TableSession {
       case 'said':
         if (this.#owed-- > 0) this.past = message.number;
         this.chat = [...this.chat, message];
+        if (message.seat === this.you && message.text !== null) this.#unheard.heard(message.text);
         break;
       case 'over':
         this.over = message;
@@ -155,6 +170,7 @@ export class Game extends TableSession {
         this.#answer(message);
         break;
       case 'refused':
+        this.#unheard.refused(message.re);
         if (message.code === 'unknown_token') this.#lose();
         else if (message.code === 'banned' && this.standing !== 'open') this.#bar(message.message);
         else if (!this.#answer(message)) this.#refuse(message);
@@ -165,6 +181,7 @@ export class Game extends TableSession {
         else this.barred = message.message ?? '';
         break;
       case 'pong':
+        if (message.re === this.#caughtUp) for (const line of this.#unheard.all) this.#connection.send(line);
         break;
     }
   }

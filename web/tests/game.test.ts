@@ -87,6 +87,35 @@ describe('a seat', () => {
   });
 });
 
+describe('what was said', () => {
+  const said = (text: string) =>
+    handlers.message({ type: 'said', number: 1, seat: 1, text, claim: null } as unknown as ServerMessage);
+  const welcome = () => handlers.message({ type: 'welcome', you: 1, protocol: 1, re: null });
+
+  it('into a line that was dead is said again on the next one, unless it was heard', () => {
+    const game = new Game('ABC', SEAT);
+    handlers.standing('open');
+    welcome();
+    game.send({ type: 'say', text: 'Heard.' });
+    game.send({ type: 'say', text: 'Lost.' });
+    game.send({ type: 'say', text: 'Refused.' });
+    handlers.message({ type: 'refused', code: 'too_fast', message: 'No.', re: connection.send.mock.lastCall![0].re });
+    handlers.standing('lost');
+    connection.send.mockClear();
+    handlers.standing('open');
+    welcome();
+    const [[ping]] = connection.send.mock.calls as unknown as [[{ type: string; re: number }]];
+    expect([ping.type, connection.send.mock.calls.length]).toEqual(['ping', 1]);
+    said('Heard.');
+    handlers.message({ type: 'pong', re: ping.re });
+    expect(connection.send.mock.calls.slice(1).map(([message]) => message.text)).toEqual(['Lost.']);
+    said('Lost.');
+    connection.send.mockClear();
+    welcome();
+    expect(connection.send).not.toHaveBeenCalled();
+  });
+});
+
 describe('an act', () => {
   async function deskAt(): Promise<InstanceType<typeof Desk>> {
     const game = new Game('ABC', SEAT);

@@ -4,6 +4,7 @@ import { memory, type Quick, type Seat } from '../memory.svelte';
 import type { ClientMessage, Refused, Seated, ServerMessage, SwordGame, TableInfo, TableOptions } from '../protocol.gen';
 import { router } from '../router.svelte';
 import { Connection } from '../socket';
+import { read, write } from '../storage';
 import { say, speech } from '../words/speech.svelte';
 
 /** The player's own part of the deal's seed: nobody can guess it. */
@@ -53,14 +54,14 @@ export async function goAlone(seated: Seated, name: string): Promise<void> {
   router.go(`/t/${seat.code}`);
 }
 
-/** Tables that this device came to from the game before: they start when everybody has come. */
-const nextGames = new Set<string>();
-export const isNextGame = (code: string): boolean => nextGames.has(code);
+/** The table that this device came to from the game before: it starts when everybody has come, also after a reload. */
+const NEXT = 'chanbara.next';
+export const isNextGame = (code: string): boolean => read(NEXT, '') === code;
 
 /** Go to the next game with the seats of the last one. Whoever comes is ready: nobody has to say so twice. */
 export async function comeAlong(seats: readonly Seat[], code: string): Promise<void> {
   const own = seats.map((seat) => keep({ ...seat, code }, seat.name));
-  nextGames.add(code);
+  write(NEXT, code);
   // What fails can be done by hand in the waiting room, which says what is wrong.
   await Promise.all(own.map((seat) => sayReady(seat, true))).catch(() => undefined);
   router.go(`/t/${code}`);

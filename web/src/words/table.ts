@@ -1,7 +1,7 @@
 /** What seats, cards and amounts of a table are called, with the names of its rulebook. */
 import type { CardBox } from '../cards';
 import type { SeatInfo, View } from '../protocol.gen';
-import { severalOf, tell } from './message';
+import { severalOf, tell, type Text } from './message';
 import { peopleAt, withPeople } from './people';
 import { say, speech } from './speech.svelte';
 
@@ -32,7 +32,12 @@ export class Words {
   #called(seat: number, manner: 'full' | 'short'): string {
     const character = this.view.seats[seat]?.character ?? '';
     const id = speech.calledId(`character-${character}`, this.book);
-    return tell(withPeople({ id }, peopleAt(this.sitters, this.view), manner));
+    return this.told({ id }, manner);
+  }
+
+  /** A sentence about the characters as one about those who play them; labels have room for a short name only. */
+  told(said: Text, manner: 'full' | 'short' = 'full'): string {
+    return tell(withPeople(said, peopleAt(this.sitters, this.view), manner));
   }
 
   /** A text about one of the characters, with the name of whoever plays it. */
