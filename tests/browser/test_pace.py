@@ -18,7 +18,7 @@ POSITION = {
     "seats": [
         {"character": "hanzo", "hand": ["nodachi", "wakizashi", "armor"], "honor": 4},
         {"character": "tomoe", "hand": ["focus", "bo"], "resilience": 2, "honor": 3},
-        {"character": "benkei", "hand": ["parry", "focus"], "honor": 3},
+        {"character": "benkei", "hand": ["parry", "focus"], "honor": 1},
     ],
 }
 """After Cleo's turn Aki can strike Ben down, and Cleo looks on, at the page."""
@@ -139,6 +139,51 @@ def test_step_by_step_waits_and_each_beat_has_its_sentence_its_result_and_its_nu
     page.keyboard.press("x")
     expect(page.locator(".words")).to_contain_text("Waiting for Aki (Hanzō)")
     see(page, "Ben gives Aki 1 honor.")
+
+
+MOVED = """
+() => document.getAnimations()
+  .filter((one) => one.effect?.target?.closest?.('.crest, [data-blot]'))
+  .flatMap((one) => one.effect.getKeyframes())
+  .flatMap((frame) => ['rotate', 'translate', 'transform'].map((one) => frame[one] ?? 'none'))
+  .filter((value) => value !== 'none').length
+"""
+"""How many steps of movement are running on crests and around them."""
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_a_defeat_is_drawn_in_ink_while_every_box_holds_still(
+    watching: Open, people: list[Connected], *, still: bool
+) -> None:
+    page = watching(Look(pace="step", still=still))
+    crest = page.locator(f'[data-seat="{BEN}"] .crest')
+    box, ring = crest.bounding_box(), page.locator(".upper > svg").first
+    expect(ring).to_have_class(re.compile("last"))
+    strike(people)
+    fall(people)
+    page.keyboard.press("x")
+    page.keyboard.press("x")
+    expect(page.locator(".sentence [aria-live]")).to_contain_text(re.compile(r"Ben.* loses"))
+    expect(page.locator(f'[data-blot="{BEN}"]')).to_have_count(1)
+    assert (page.evaluate(MOVED) == 0) is still
+    page.keyboard.press("x")
+    see(page, "Aki defeats Ben.")
+    expect(ring).to_have_class(re.compile("ink"))
+    expect(page.locator(f'[data-seat="{BEN}"].fallen')).to_have_count(1)
+    page.keyboard.press("x")
+    see(page, "Ben gives Aki 1 honor.")
+    expect(ring).to_have_class(re.compile("ink"))
+    assert crest.bounding_box() == box
+    for _ in range(2):  # the petal may still be on its way
+        page.keyboard.press("x")
+    expect(ring).not_to_have_class(re.compile("ink"))
+
+
+def test_the_last_honor_point_is_seen_and_told(watching: Open) -> None:
+    page = watching(Look())
+    expect(page.locator(f'[data-seat="{CLEO}"] .last')).to_have_text("1")
+    seat = page.get_by_role("button", name=re.compile("Cleo.*last honor point"))
+    expect(seat).to_have_count(1)
 
 
 @pytest.mark.parametrize("look", [Look(still=False, pace="quick"), Look(*PHONE, touch=True, pace="quick")])

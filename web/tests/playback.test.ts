@@ -20,6 +20,9 @@ class Table extends TableSession {
   override show(update: Update): Promise<void> {
     return super.show(update);
   }
+  override beginDeal(isAlone: boolean): void {
+    super.beginDeal(isAlone);
+  }
   protected chosen(): void {}
   send(): void {}
   ask(): Promise<Answered> {
@@ -59,6 +62,37 @@ beforeEach(() => {
   memory.settings = { ...memory.settings, pace: 'normal' };
   vi.useFakeTimers();
   return () => vi.useRealTimers();
+});
+
+describe('the deal', () => {
+  it('holds what happens meanwhile, until the seat is taken', async () => {
+    const made = await table();
+    made.beginDeal(true);
+    void made.show(update([wound(1)], view(3)));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([made.isDeal, made.happening.length, made.view?.seats[1]?.resilience]).toEqual([true, 0, 4]);
+    made.endDeal();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([made.isDeal, made.happening.length]).toEqual([false, 1]);
+  });
+
+  it('ends by itself before the clock of the player’s own decision runs out', async () => {
+    const made = await table();
+    made.beginDeal(true);
+    void made.show(update([wound(1)], view(3, []), 20));
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(made.isDeal).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([made.isDeal, made.view?.seats[1]?.resilience]).toEqual([false, 3]);
+  });
+
+  it('holds nothing where several people share a screen', async () => {
+    const made = await table();
+    made.beginDeal(false);
+    void made.show(update([wound(1)], view(3)));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([made.isDeal, made.happening.length]).toEqual([true, 1]);
+  });
 });
 
 describe('a beat', () => {
