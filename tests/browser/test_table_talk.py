@@ -5,7 +5,11 @@ import json
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, begin, new_table
+from checks.pages.stillness import WATCH, seen_on
+from tests.browser.axe import faults
+from tests.browser.elsewhere import sitting_elsewhere
+from tests.browser.kit import DESKTOP, DRAWN, PHONE, Look, Visitors, begin, new_table
+from tests.browser.player import Player
 
 QUIET = {"bot_talk": False}
 
@@ -134,3 +138,53 @@ def test_bubbles_can_be_switched_off(visitors: Visitors) -> None:
     say(aki, "Hello")
     expect(ben.locator("aside.side em")).to_contain_text("1")
     expect(ben.locator("[data-bubble]")).to_have_count(0)
+
+
+def test_bots_talk_is_marked_as_theirs(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=1, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", seats=tuple(chairs))
+    player = Player(page, 3)
+    while page.locator(".bubble.bot").count() == 0:
+        assert not player.is_over, "no bot has said anything"
+        player.step()
+    open_chat(page)
+    expect(page.locator("aside.side [data-line] .bot").first).to_have_text("bot")
+    page.locator("aside.side").get_by_text("Mute", exact=True).click()
+    page.locator("aside.side").get_by_role("button", name="All bots").click()
+    expect(page.locator("aside.side [data-line]")).to_have_count(0)
+
+
+def test_the_table_holds_still_while_people_talk(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=2, players=5, around=QUIET)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", Look(*PHONE), chairs[:1], WATCH)
+    expect(page.locator(".table .seat").first).to_be_visible()
+    with sitting_elsewhere(visitors.url, chairs[1:]) as (ben,):
+        for kind, said in (
+            ("say", {"text": "Well, well. " * 20}),
+            ("claim", {"claim": "samurai"}),
+            ("emote", {"emote": "laugh"}),
+            ("claim", {"claim": "withdraw"}),
+        ):
+            ben.say(kind, **said)
+            expect(page.locator('[data-bubble="1"]')).to_be_visible()
+            page.evaluate(DRAWN)
+    found = seen_on(page, 5)
+    assert found.watched > 10
+    assert not found.moved, found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_talk(visitors: Visitors, theme: str) -> None:
+    aki, ben = two(visitors, Look(theme=theme))
+    open_chat(aki)
+    open_chat(ben)
+    quick(aki, "I am a Ninja.")
+    quick(aki, "applauds")
+    expect(ben.locator('[data-bubble="0"]')).to_be_visible()
+    ben.locator("aside.side").get_by_text("Mute", exact=True).click()
+    assert faults(ben) == []
+    ben.locator('[data-seat="0"] .who').click()
+    expect(ben.get_by_role("button", name="Ninja?")).to_be_visible()
+    assert faults(ben) == []

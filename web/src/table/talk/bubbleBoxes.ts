@@ -1,62 +1,73 @@
 /**
- * Where what somebody says appears: beside a seat at the top towards the middle, above one at the side, below where
- * that is not free, and else over the seat's own property row. A function of the layout alone; over nothing needed.
+ * Where what somebody says appears: beside a seat at the top towards the middle, above one at the side, below one on a
+ * phone; with six players or more, and where that is not free, over the seat's own property row. A function of the
+ * layout alone; over nothing that is needed.
  */
-import { type Box, clamp, overlaps } from '../board/boxes';
+import { type Box, clamp, overlaps, type Size } from '../board/boxes';
 import type { Layout } from '../board/layout';
 
 type Found = Pick<Layout, 'seats' | 'stage' | 'piles' | 'gate' | 'isCompact' | 'unit' | 'zones'>;
+/** The side on which its seat is; null over the seat itself. */
+export type Bubble = Box & { tail: 'left' | 'right' | 'top' | 'bottom' | null };
 
-const GAP = 4;
-/** Room for two lines. */
-const FULL = { width: 220, height: 54 };
-const COMPACT = { width: 150, height: 50 };
-/** The last two lines of a compact seat, and the cards of a full one. */
-const LAST = { compact: 38, full: 54, status: 22 };
+const GAP = 8;
+/** Room for two lines, the wider one first. */
+const FULL: readonly Size[] = [{ width: 220, height: 54 }, { width: 150, height: 54 }];
+const COMPACT: readonly Size[] = [{ width: 150, height: 50 }, { width: 118, height: 50 }];
+const LEAST = 120;
+/** The cards of a full seat, above its last line; the last two lines of a compact one. */
+const CARDS = { full: 42, compact: 38, last: 22 };
+/** From so many others on they are too close for anything between them. */
+const MANY = 5;
 
-const inside = (box: Box, table: Box): boolean =>
+const inside = (box: Box, table: Size): boolean =>
   box.x >= 0 && box.y >= 0 && box.x + box.width <= table.width && box.y + box.height <= table.height;
 
-/** Around a seat: on its inner side, above and below. */
-function around(seat: Box, size: { width: number; height: number }, table: Box, unit: number): Box[] {
+/** Around a seat, the best place first. */
+function around(seat: Box, size: Size, table: Size, { isCompact, unit }: Found): Bubble[] {
   const middle = seat.x + seat.width / 2;
   const isLeft = middle < table.width / 2;
   const isTop = seat.y < table.height * 0.15 && Math.abs(middle - table.width / 2) < table.width * 0.35;
   const x = clamp(isLeft ? seat.x : seat.x + seat.width - size.width, 0, table.width - size.width);
-  const right = { ...size, x: seat.x + seat.width + GAP, y: seat.y + 22 * unit };
-  const left = { ...right, x: seat.x - size.width - GAP };
-  const beside = isLeft ? [right, left] : [left, right];
-  const above = { ...size, x, y: seat.y - size.height - GAP };
-  const below = { ...size, x, y: seat.y + seat.height + GAP };
-  return isTop ? [...beside, below] : [above, below, beside[0]!];
+  const y = seat.y + 22 * unit;
+  const inner = isLeft ? table.width / 2 - seat.x - seat.width : seat.x - table.width / 2;
+  // Two who share the top share what is between them.
+  const width = isTop && inner > 0 ? Math.min(size.width, inner - 1.5 * GAP) : size.width;
+  const beside: Bubble = isLeft
+    ? { ...size, width, x: seat.x + seat.width + GAP, y, tail: 'left' }
+    : { ...size, width, x: seat.x - width - GAP, y, tail: 'right' };
+  const above: Bubble = { ...size, x, y: seat.y - size.height - GAP, tail: 'bottom' };
+  const below: Bubble = { ...size, x, y: seat.y + seat.height + GAP, tail: 'top' };
+  if (isCompact) return [below, above];
+  if (isTop) return width < LEAST * unit ? [] : [beside];
+  return [above, below, beside];
 }
 
-function over(seat: Box, { isCompact, unit }: Found): Box {
-  const height = (isCompact ? LAST.compact : LAST.full) * unit;
-  const under = isCompact ? 0 : LAST.status * unit;
-  return { x: seat.x, width: seat.width, height, y: seat.y + seat.height - under - height };
-}
-
-function overGate(gate: Box, size: { width: number; height: number }, table: Box): Box {
-  const x = clamp(gate.x + gate.width / 2 - size.width / 2, 0, table.width - size.width);
-  return { ...size, x, y: table.height - size.height };
+function over(seat: Box, { isCompact, unit }: Found): Bubble {
+  const height = (isCompact ? CARDS.compact : CARDS.full) * unit;
+  const under = isCompact ? 0 : CARDS.last * unit;
+  return { x: seat.x, width: seat.width, height, y: seat.y + seat.height - under - height, tail: null };
 }
 
 /** The places of all bubbles: of the other seats in their order, and last your own, if you sit here. */
-export function bubbleBoxes(found: Found): Box[] {
+export function bubbleBoxes(found: Found): Bubble[] {
   const { seats, stage, piles, gate, isCompact, unit } = found;
-  const table = { ...found.zones.table, x: 0, y: 0 };
-  const { width, height } = isCompact ? COMPACT : FULL;
-  const size = { width: width * unit, height: height * unit };
+  const table = found.zones.table;
+  const sizes = (isCompact ? COMPACT : FULL).map(({ width, height }) => ({ width: width * unit, height: height * unit }));
   const taken = [...seats, stage, piles, ...(gate === null ? [] : [gate])];
-  const placed: Box[] = [];
+  const placed: Bubble[] = [];
   const isFree = (box: Box): boolean => inside(box, table) && ![...taken, ...placed].some((one) => overlaps(one, box));
-  for (const seat of seats) placed.push(around(seat, size, table, unit).find(isFree) ?? over(seat, found));
+  for (const seat of seats) {
+    const tried = seats.length < MANY ? sizes.flatMap((size) => around(seat, size, table, found)) : [];
+    placed.push(tried.find(isFree) ?? over(seat, found));
+  }
   if (gate === null) return placed;
-  const low = { ...size, y: table.height - size.height };
-  const beside = [
-    { ...low, x: gate.x - size.width - GAP },
-    { ...low, x: gate.x + gate.width + GAP },
-  ];
-  return [...placed, beside.find(isFree) ?? overGate(gate, size, table)];
+  const beside = sizes.flatMap((size): Bubble[] => {
+    const low = { ...size, y: table.height - size.height };
+    return [
+      { ...low, x: gate.x - size.width - GAP, tail: 'right' },
+      { ...low, x: gate.x + gate.width + GAP, tail: 'left' },
+    ];
+  });
+  return [...placed, beside.find(isFree) ?? { ...gate, tail: null }];
 }
