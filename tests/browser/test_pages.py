@@ -15,6 +15,7 @@ PLACES = (
     "/school/puzzles",
     "/school/examples",
     "/new",
+    "/evening",
     "/rules",
     "/history",
     "/settings",

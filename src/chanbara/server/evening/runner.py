@@ -65,10 +65,10 @@ class Runner:
             looked.set()
 
     async def changed(self, code: str, version: int) -> None:
-        """Wait until an evening has another version."""
+        """Wait until an evening has another version, or the server stops."""
         self._awaited[code] += 1
         try:
-            while True:
+            while not self.lobby.stopping:
                 await self._looked.wait()
                 if self._versions.get(code, version) != version:
                     return
