@@ -179,6 +179,18 @@ export interface Wire {
       request: null;
       response: string;
     };
+    "GET /api/push": {
+      request: null;
+      response: PushKey;
+    };
+    "POST /api/push": {
+      request: NewDevice;
+      response: string;
+    };
+    "POST /api/push/off": {
+      request: PushDevice;
+      response: string;
+    };
     "POST /api/data": {
       request: OwnTokens;
       response: OwnData;
@@ -3727,11 +3739,56 @@ export interface MailConfirmed {
   code: string;
 }
 /**
+ * GET /api/push: whether there are push messages here.
+ */
+export interface PushKey {
+  /**
+   * The public key of the server, for `PushManager.subscribe`; null: it sends none.
+   */
+  key: string | null;
+}
+/**
+ * POST /api/push: a device that gets messages from now on, and whose.
+ */
+export interface NewDevice {
+  /**
+   * The endpoint of its subscription: https, at a public address.
+   */
+  endpoint: string;
+  /**
+   * The key `p256dh` of its subscription.
+   */
+  public: string;
+  /**
+   * The key `auth` of its subscription.
+   */
+  secret: string;
+  /**
+   * Tokens of seats, and of a claimed name; unknown ones are ignored, but one must be known.
+   *
+   * @minItems 1
+   */
+  tokens: string[];
+}
+/**
+ * POST /api/push/off: the device that gets no more messages.
+ */
+export interface PushDevice {
+  /**
+   * The endpoint of its subscription.
+   */
+  endpoint: string;
+  /**
+   * The key `auth` of its subscription: it proves that it is yours.
+   */
+  secret: string;
+}
+/**
  * POST /api/data and /api/data/delete: whose data it is.
  */
 export interface OwnTokens {
   /**
-   * Tokens of seats, campaigns and clans, and the secret of a spectator; unknown ones are ignored.
+   * Tokens of seats, campaigns and clans, of a claimed name (for its devices alone), and the secret of a spectator; unknown ones are ignored.
    */
   tokens: string[];
 }
@@ -3751,6 +3808,10 @@ export interface OwnData {
    * What you have said at tables that are still open. It is not stored, only in memory.
    */
   chat: OwnLine[];
+  /**
+   * Devices that get push messages for you.
+   */
+  devices: OwnDevice[];
 }
 /**
  * What is stored about one of your seats.
@@ -3830,7 +3891,7 @@ export interface OwnEntry {
    */
   number: number;
   /**
-   * What it is, such as `choice`, `timeout` or `mailed`.
+   * What it is, such as `choice`, `timeout` or `mailed`, which stands for a push message too.
    */
   kind: string;
   /**
@@ -3950,6 +4011,27 @@ export interface OwnLine {
    * The seat that the claim is about, if any.
    */
   about: number | null;
+}
+/**
+ * A device that gets push messages for you.
+ */
+export interface OwnDevice {
+  /**
+   * Where the push service of its browser takes messages for it.
+   */
+  endpoint: string;
+  /**
+   * The language of messages to it.
+   */
+  language: string;
+  /**
+   * When it first asked for messages, in seconds since 1970.
+   */
+  made: number;
+  /**
+   * When it last did.
+   */
+  seen: number;
 }
 /**
  * POST /api/data/delete: your data is deleted.

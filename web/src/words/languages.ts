@@ -13,12 +13,17 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'duel' | 'review' | 'school' | 'summary';
+export type Part = 'duel' | 'push' | 'review' | 'school' | 'summary';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
     de: () => import('virtual:words/de/duel'),
     it: () => import('virtual:words/it/duel'),
+  },
+  push: {
+    en: () => import('virtual:words/en/push'),
+    de: () => import('virtual:words/de/push'),
+    it: () => import('virtual:words/it/push'),
   },
   review: {
     en: () => import('virtual:words/en/review'),

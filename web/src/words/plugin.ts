@@ -5,9 +5,10 @@ import type { Plugin } from 'vite';
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** The Fluent files that the page uses: everywhere, and in one part only. */
 const SPOKEN: Record<string, RegExp> = {
-  '': /^(sword|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
+  '': /^(sword|table|page(?!-school|-puzzles|-examples|-push).*)\.ftl$/,
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
+  push: /^page-push\.ftl$/,
   review: /^review-page\.ftl$/,
   summary: /^summary\.ftl$/,
 };
