@@ -94,6 +94,11 @@ export abstract class TableSession extends Playback {
     return this.you !== null && (this.info?.seats[this.you]?.stand_in ?? false);
   }
 
+  /** Whether others play, too, and nobody has to be there all the time. */
+  get isSlow(): boolean {
+    return (this.info?.seats.length ?? 0) > 1 && this.info?.options.clock?.clock !== 'live';
+  }
+
   get isHost(): boolean {
     return this.info !== null && this.you === this.info.host && this.info.evening == null;
   }

@@ -3,7 +3,8 @@ type Prompt = Event & { prompt(): Promise<unknown> };
 
 export type Way = 'installed' | 'button' | 'ios' | 'menu' | 'insecure';
 
-const isApple = (): boolean =>
+/** Whether this is an iPhone or an iPad, where much needs the installed app. */
+export const isApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 class Offer {

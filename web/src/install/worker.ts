@@ -2,10 +2,10 @@
  * Keeps the page available without a server: the files of one build, each version in a cache of its own.
  * Game data is never cached. The build fills in the list of files (plugin.ts).
  */
+import { listenForPushes } from './push';
+
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
-
-export {};
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Asking = Lasting & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -63,6 +63,7 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+listenForPushes();
 listen<Lasting>('install', (event) => event.waitUntil(keep()));
 listen<Lasting>('activate', (event) => event.waitUntil(takeOver()));
 

@@ -13,7 +13,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'review' | 'school' | 'summary' | 'talk';
+export type Part = 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'push' | 'review' | 'school' | 'summary' | 'talk';
 export const parts: Record<Part, typeof sources> = {
   duel: {
     en: () => import('virtual:words/en/duel'),
@@ -34,6 +34,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/people'),
     de: () => import('virtual:words/de/people'),
     it: () => import('virtual:words/it/people'),
+  },
+  push: {
+    en: () => import('virtual:words/en/push'),
+    de: () => import('virtual:words/de/push'),
+    it: () => import('virtual:words/it/push'),
   },
   review: {
     en: () => import('virtual:words/en/review'),

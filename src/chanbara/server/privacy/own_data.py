@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 async def collect(lobby: Lobby, tokens: Sequence[str]) -> OwnData:
     """Return everything about the owner of these tokens, and nothing about anyone else."""
     hashes = {hashed(token) for token in tokens}
-    found = OwnData([], [], [], [])
+    found = OwnData([], [], [], [], [])
     # Seat by seat: there may be thousands, and nobody else is to wait until all of them are read.
     for place in await lobby.store.read(partial(own_store.places, tokens=hashes)):
         found.seats += await lobby.store.read(partial(own_store.seat, place=place, tokens=hashes))
