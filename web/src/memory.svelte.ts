@@ -19,6 +19,8 @@ export type Settings = {
   confirm: boolean;
   /** What quick play looks for: the clock, and after how many seconds bots take free seats. */
   quick: Quick;
+  /** The crest, as the server stores it; empty before the first choice. */
+  avatar: string;
 };
 export type Quick = { clock: 'live' | 'days' | 'none'; fill: number | null };
 
@@ -32,6 +34,7 @@ const FRESH: Settings = {
   undo: true,
   confirm: true,
   quick: { clock: 'live', fill: 60 },
+  avatar: '',
 };
 const SEEN = 'chanbara.seen';
 /** More tables than anybody looks back to. */
@@ -73,7 +76,7 @@ class Memory {
     this.seats = this.seats.filter(isKept).map((seat) => ({ ...seat, name: '' }));
     write(SEATS, this.seats);
     write(WATCHER, null);
-    this.settings.name = '';
+    this.settings.name = this.settings.avatar = '';
     this.keepSettings();
   }
 

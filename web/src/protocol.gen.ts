@@ -1137,6 +1137,10 @@ export interface SeatInfo {
    * Why a bot plays for them, if one does.
    */
   stood_in: StoodIn | null;
+  /**
+   * The crest of the player or bot, such as `ring-wave-blue`; empty if there is no name.
+   */
+  avatar: string;
 }
 /**
  * Why a bot plays for somebody.
@@ -2723,6 +2727,10 @@ export interface Create {
    * The token of your claimed name: without it nobody can use that name, and the game counts for nobody.
    */
   player?: string | null;
+  /**
+   * Your crest; empty: that of your claimed name, or one that follows from the name.
+   */
+  avatar?: string;
 }
 /**
  * Your seat, and the token that proves it: store it, and share it with nobody.
@@ -2813,6 +2821,10 @@ export interface Listed {
    */
   quick?: boolean;
   /**
+   * The crest of the host.
+   */
+  avatar?: string;
+  /**
    * When bots take the free seats, in seconds since 1970; null: they never do.
    */
   fill_at?: number | null;
@@ -2833,6 +2845,10 @@ export interface Join {
    * As for a new table.
    */
   player?: string | null;
+  /**
+   * As for a new table.
+   */
+  avatar?: string;
 }
 /**
  * GET /api/cards, /api/cards/base, or /api/tables/CODE/cards for a table with its house rules.
@@ -3786,6 +3802,10 @@ export interface QuickPlay {
    * As for a new table.
    */
   player?: string | null;
+  /**
+   * Your crest; empty: that of your claimed name, or one that follows from the name.
+   */
+  avatar?: string;
 }
 /**
  * Your seat, and the token that proves it.
@@ -3875,6 +3895,10 @@ export interface OwnSeat {
    * The name you typed.
    */
   name: string;
+  /**
+   * The crest you composed; empty if you did not.
+   */
+  avatar: string;
   /**
    * Whether you were ready to start.
    */
@@ -4355,6 +4379,10 @@ export interface NewPlayer {
    * The name for the ladder.
    */
   name: string;
+  /**
+   * Your crest.
+   */
+  avatar?: string;
 }
 /**
  * The name, and the token that proves it: store it, and share it with nobody.
@@ -4406,6 +4434,10 @@ export interface Rung {
    * The rating.
    */
   standing: PlayerRating;
+  /**
+   * The crest.
+   */
+  avatar: string;
 }
 /**
  * A rating, in points.
@@ -4436,6 +4468,10 @@ export interface OwnStats {
    * Whether the player is listed on the ladder.
    */
   listed: boolean;
+  /**
+   * Your crest; empty if you have composed none.
+   */
+  avatar: string;
   /**
    * Seconds since 1970.
    */
@@ -4611,9 +4647,13 @@ export interface PastGame {
  */
 export interface PlayerChange {
   /**
-   * Whether the player is listed on the ladder.
+   * Whether the player is listed on the ladder; null: as before.
    */
-  listed: boolean;
+  listed?: boolean | null;
+  /**
+   * Your crest; null: as before.
+   */
+  avatar?: string | null;
 }
 /**
  * GET /api/tables/CODE/statistics: the finished games of a table and its rematches.

@@ -187,6 +187,7 @@ function infoOf(review: Review): TableInfo {
     resigned: false,
     mark: null,
     stood_in: null,
+      avatar: '',
   }));
   return {
     code: review.code,

@@ -19,6 +19,7 @@ export function tableOf(players: number, you: number, name: string, bot: string,
       resigned: false,
       mark: null,
       stood_in: null,
+      avatar: '',
       free: false,
     })),
     // Nobody is the host: there is nothing to manage here.

@@ -51,6 +51,8 @@ class SeatInfo(msgspec.Struct):
     the time that ``ping`` promised. Null: neither, or no person sits here."""
     stood_in: StoodIn | None
     """Why a bot plays for them, if one does."""
+    avatar: str
+    """The crest of the player or bot, such as ``ring-wave-blue``; empty if there is no name."""
 
 
 class Spectator(msgspec.Struct):
