@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from chanbara.server.wire.avatars import avatar_of
 from chanbara.server.wire.messages import PROTOCOL
 from tests.server.kit import Running
 from tests.server.party import GENEROUS, Player, party
@@ -292,6 +293,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> N
             "rising_sun": False,
             "clock": {"clock": "none"},
             "quick": False,
+            "avatar": avatar_of("Ann"),
             "fill_at": None,
         }
         table.host.say("replace", seat=2, bot="greedy")

@@ -26,6 +26,8 @@ export type Settings = {
   bubbles: boolean;
   /** What quick play looks for: the clock, and after how many seconds bots take free seats. */
   quick: Quick;
+  /** The crest, as the server stores it; empty before the first choice. */
+  avatar: string;
 };
 export type Quick = { clock: 'live' | 'days' | 'none'; fill: number | null };
 
@@ -43,6 +45,7 @@ const FRESH: Settings = {
   confirm: true,
   bubbles: true,
   quick: { clock: 'live', fill: 60 },
+  avatar: '',
 };
 const SEEN = 'chanbara.seen';
 const DEALS = 'chanbara.deals';
@@ -85,7 +88,7 @@ class Memory {
     this.seats = this.seats.filter(isKept).map((seat) => ({ ...seat, name: '' }));
     write(SEATS, this.seats);
     write(WATCHER, null);
-    this.settings.name = '';
+    this.settings.name = this.settings.avatar = '';
     this.keepSettings();
   }
 

@@ -46,7 +46,7 @@ from chanbara.server.school.lesson_routes import LessonRoutes
 from chanbara.server.school.puzzle_routes import PuzzleRoutes
 from chanbara.server.stats.player_routes import PlayerRoutes, player_with
 from chanbara.server.store.store import StoreError
-from chanbara.server.table.host_actions import sit
+from chanbara.server.table.host_actions import Newcomer, sit
 from chanbara.server.table.player_actions import check_files
 from chanbara.server.table.published import check_published, record
 from chanbara.server.table.updates import outside_of
@@ -236,7 +236,8 @@ class Routes:
         self.house.moderation.bans.admit(wanted.name, address, player)
         room.crowd.check(address, wanted.name)
         async with self.house.claimed.seating(player) as still:
-            return answer(await room.do(partial(sit, room, wanted.name, wanted.seat, still)), 201)
+            newcomer = Newcomer(wanted.name, wanted.seat, wanted.avatar)
+            return answer(await room.do(partial(sit, room, newcomer, still)), 201)
 
     async def player(self, token: str | None) -> PlayerRow | None:
         """Return the player with a token, if one is given, or refuse."""

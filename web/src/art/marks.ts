@@ -4,9 +4,9 @@
  * path is a circle. A picture that begins with a number is turned by that many degrees.
  *
  * i ink plane, l ink line, b bold ink line, d chain; r accent plane, R accent line, B bold accent line;
- * p ground plane, c line cut into a plane down to the ground, o ground plane with an ink outline.
+ * p ground plane, q ground line, c line cut into a plane down to the ground, o ground plane with an ink outline.
  */
-export type Paint = 'i' | 'l' | 'b' | 'd' | 'r' | 'R' | 'B' | 'p' | 'c' | 'o';
+export type Paint = 'i' | 'l' | 'b' | 'd' | 'r' | 'R' | 'B' | 'p' | 'q' | 'c' | 'o';
 
 export interface Mark {
   readonly paint: Paint;

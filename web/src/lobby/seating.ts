@@ -1,7 +1,7 @@
 /** Coming to a table: opening it, taking a seat, being ready, starting. */
-import { createTable, joinTable, lookAtTable, playQuick, Refusal } from '../api';
-import { memory, type Quick, type Seat } from '../memory.svelte';
-import type { ClientMessage, Refused, Seated, ServerMessage, SwordGame, TableInfo, TableOptions } from '../protocol.gen';
+import { createTable, joinTable, Refusal } from '../api';
+import { memory, type Seat } from '../memory.svelte';
+import type { ClientMessage, Refused, Seated, ServerMessage, TableInfo, TableOptions } from '../protocol.gen';
 import { router } from '../router.svelte';
 import { Connection } from '../socket';
 import { read, write } from '../storage';
@@ -13,7 +13,8 @@ export function newSalt(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function keep({ code, seat: number, token }: Seated, name: string): Seat {
+/** Remember a seat of this browser. */
+export function keep({ code, seat: number, token }: Seated, name: string): Seat {
   const seat = { code, seat: number, token, name, at: Date.now() };
   memory.keepSeat(seat);
   return seat;
@@ -21,30 +22,12 @@ function keep({ code, seat: number, token }: Seated, name: string): Seat {
 
 /** Open a table and go there; if bots have all other seats, the game starts at once. */
 export async function openTable(name: string, options: TableOptions): Promise<void> {
-  const seat = keep(await counting((player) => createTable({ name, options, player })), name);
+  const seat = keep(await counting((player) => createTable({ name, options, player, avatar: memory.settings.avatar })), name);
   const seats = options.game.game === 'sword' ? (options.game.players ?? 5) : 1;
   const bots = (options.bots ?? []).filter((bot) => bot !== null).length;
   // A table that could not be started automatically has a waiting room, where it can be started by hand.
   if (bots === seats - 1) await startAlone(seat).catch(() => undefined);
   router.go(`/t/${seat.code}`);
-}
-
-/** Seats younger than this may still wait at a table of quick play. */
-const RECENT = 15 * 60_000;
-
-/** Take a seat at the next table that fits; whoever waits at such a table already goes back to it. */
-export async function meetPeople(name: string, game: SwordGame, { clock, fill }: Quick): Promise<void> {
-  const waiting = await Promise.all(memory.seats.filter((seat) => seat.at > Date.now() - RECENT).map(isWaiting));
-  const code = waiting.find((found) => found !== null);
-  if (code != null) return router.go(`/t/${code}`);
-  const seated = await counting((player) => playQuick({ name, game, clock, fill, salt: newSalt(), player }));
-  keep(seated, seated.name);
-  router.go(`/t/${seated.code}`);
-}
-
-async function isWaiting(seat: Seat): Promise<string | null> {
-  const table = await lookAtTable(seat.code).catch(() => null);
-  return table?.quick != null && table.seats[seat.seat]?.name === seat.name ? seat.code : null;
 }
 
 /** Go to a table where the player has the only seat; if the game has not started, it starts at once. */
@@ -68,8 +51,8 @@ export async function comeAlong(seats: readonly Seat[], code: string): Promise<v
 }
 
 /** Take a seat; the server sends the token only this once, and it is stored here. */
-export async function sitDown(code: string, name: string, seat: number | null): Promise<Seat> {
-  return keep(await counting((player) => joinTable(code, { name, seat, player })), name);
+export async function sitDown(code: string, name: string, seat: number | null, avatar: string): Promise<Seat> {
+  return keep(await counting((player) => joinTable(code, { name, seat, player, avatar })), name);
 }
 
 /** Take a seat so that the game counts for the claimed name; a name that was deleted does not matter. */

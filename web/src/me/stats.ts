@@ -8,7 +8,7 @@ import { say, speech } from '../words/speech.svelte';
 const ME = '/api/players/me';
 const token = (): string => memory.player?.token ?? '';
 
-export const claimName = (name: string): Promise<Claimed> => ask('/api/players', { name });
+export const claimName = (name: string): Promise<Claimed> => ask('/api/players', { name, avatar: memory.settings.avatar });
 /** A page of the leaderboard: the first, with your own position, or the one after another. */
 export const fetchLadder = (after: string | null = null): Promise<Ladder> =>
   after === null
@@ -26,6 +26,7 @@ export async function fetchAllStats(): Promise<OwnStats> {
   }
   return stats;
 }
+export const keepAvatar = (avatar: string): Promise<OwnStats> => ask(ME, { avatar }, token());
 export const beListed = (listed: boolean): Promise<OwnStats> => ask(ME, { listed }, token());
 export const fetchOwnGames = async (): Promise<string> => (await reach(`${ME}/games`, proof(token()))).text();
 export const deleteMe = async (): Promise<void> =>

@@ -188,6 +188,7 @@ function infoOf(review: Review): TableInfo {
     mark: null,
     stood_in: null,
     claim: null,
+    avatar: '',
   }));
   return {
     code: review.code,

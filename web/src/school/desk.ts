@@ -20,6 +20,7 @@ export function tableOf(players: number, you: number, name: string, bot: string,
       mark: null,
       stood_in: null,
       claim: null,
+      avatar: '',
       free: false,
     })),
     // Nobody is the host: there is nothing to manage here.

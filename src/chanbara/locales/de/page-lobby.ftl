@@ -24,6 +24,7 @@ lobby-heading = Zieh die Klinge
 lobby-promise = Samurai Sword: verdeckte Rollen, schnelle Klingen, 3 bis 8 Spieler. Spiel sofort gegen Bots oder schick Freunden einen Link.
 lobby-your-name = Dein Name
 lobby-name-yours = Ist es dein Name? Kopiere auf dem Gerät, auf dem du ihn gesichert hast, unter „Meine Statistik“ den privaten Link und öffne ihn hier.
+crest-change = Dein Wappen: ändern
 lobby-players = Spieler
 lobby-rising-sun = Mit Rising Sun
 lobby-rising-sun-hint = Die Erweiterung: mehr Karten und Charaktere, bis zu 8 Spieler.

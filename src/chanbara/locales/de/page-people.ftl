@@ -4,9 +4,6 @@ people-meet = Mitspieler finden
 people-meet-heading = Mitspieler finden
 people-meet-hint = Du bekommst einen Platz am nächsten Tisch mit deiner Spielerzahl und deinem Tempo. Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
 people-clock = Tempo
-people-clock-live = Live
-people-clock-days = Tage pro Zug
-people-clock-none = Ohne Uhr
 people-fill-legend = Wenn niemand kommt, nehmen Bots die freien Plätze
 people-fill = { $seconds ->
     [0] nie
@@ -26,7 +23,7 @@ people-table-since = { $minutes ->
     [one] wartet seit 1 Minute
    *[other] wartet seit { $minutes } Minuten
 }
-people-table-live = live, { $seconds } s pro Entscheidung
+people-table-live = am Stück, { $seconds } s pro Entscheidung
 people-table-days = { $days ->
     [one] ein Tag pro Entscheidung
    *[other] { $days } Tage pro Entscheidung
@@ -44,3 +41,36 @@ people-only = { $count ->
    *[other] { $count } Plätze sind frei. Das Spiel beginnt von selbst, sobald alle besetzt sind.
 }
 people-starting = Alle Plätze sind besetzt. Das Spiel beginnt, sobald alle da und bereit sind.
+
+crest-heading = Dein Wappen
+crest-hint = Es steht für alle am Tisch neben deinem Namen. Eine Änderung gilt ab deinem nächsten Platz; mit einem gesicherten Namen gilt sie auf allen Geräten.
+crest-shape = Form
+crest-sign = Zeichen
+crest-color = Farbe
+crest-any = Zufällig
+crest-done = Fertig
+crest-shape-ring = Kreis
+crest-shape-band = kräftiger Kreis
+crest-shape-disc = Scheibe
+crest-shape-hex = Sechseck
+crest-shape-petals = Blütenkranz
+crest-sign-plum = Pflaumenblüte
+crest-sign-cherry = Kirschblüte
+crest-sign-leaf = Blätter
+crest-sign-wave = Wellen
+crest-sign-moon = Mond
+crest-sign-fuji = Fuji
+crest-sign-arrows = Pfeile
+crest-sign-fan = Fächer
+crest-sign-stars = Sterne
+crest-sign-tomoe = drei Tropfenwirbel
+crest-sign-blade = Schwert
+crest-sign-coin = Münze
+crest-sign-torii = Torii-Tor
+crest-sign-drop = Tropfen
+crest-color-ink = Tusche
+crest-color-red = Zinnober
+crest-color-blue = Blau
+crest-color-green = Grün
+crest-color-gold = Gold
+crest-color-rose = Rosa

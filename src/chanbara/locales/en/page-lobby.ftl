@@ -24,6 +24,7 @@ lobby-heading = Draw your blade
 lobby-promise = Samurai Sword: hidden roles and quick blades for 3 to 8 players. Play against bots now, or send friends a link.
 lobby-your-name = Your name
 lobby-name-yours = Is it your name? On the device where you claimed it, copy the private link from My stats, and open it here.
+crest-change = Your crest: change it
 lobby-players = Players
 lobby-rising-sun = With Rising Sun
 lobby-rising-sun-hint = The expansion: more cards and characters, up to 8 players.

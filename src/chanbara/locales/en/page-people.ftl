@@ -4,9 +4,6 @@ people-meet = Find players
 people-meet-heading = Finding players
 people-meet-hint = You get a seat at the next table of your size and pace. The game starts by itself as soon as all seats are taken.
 people-clock = Pace
-people-clock-live = Live
-people-clock-days = Days per turn
-people-clock-none = No clock
 people-fill-legend = If nobody comes, bots take the free seats
 people-fill = { $seconds ->
     [0] never
@@ -44,3 +41,36 @@ people-only = { $count ->
    *[other] { $count } seats are free. The game starts by itself as soon as people have taken them.
 }
 people-starting = All seats are taken. The game starts as soon as everyone is here and ready.
+
+crest-heading = Your crest
+crest-hint = It stands beside your name, for everyone at the table. A change shows from your next seat on; with a claimed name it goes to every device.
+crest-shape = Shape
+crest-sign = Sign
+crest-color = Color
+crest-any = Random
+crest-done = Done
+crest-shape-ring = ring
+crest-shape-band = bold ring
+crest-shape-disc = disc
+crest-shape-hex = hexagon
+crest-shape-petals = petals
+crest-sign-plum = plum blossom
+crest-sign-cherry = cherry blossom
+crest-sign-leaf = leaves
+crest-sign-wave = waves
+crest-sign-moon = moon
+crest-sign-fuji = Mount Fuji
+crest-sign-arrows = arrows
+crest-sign-fan = fan
+crest-sign-stars = stars
+crest-sign-tomoe = three commas
+crest-sign-blade = sword
+crest-sign-coin = coin
+crest-sign-torii = torii
+crest-sign-drop = drop
+crest-color-ink = ink
+crest-color-red = vermilion
+crest-color-blue = blue
+crest-color-green = green
+crest-color-gold = gold
+crest-color-rose = rose

@@ -24,6 +24,7 @@ lobby-heading = Sguaina la spada
 lobby-promise = Samurai Sword: ruoli nascosti, lame veloci, da 3 a 8 giocatori. Gioca subito contro i bot o manda un link agli amici.
 lobby-your-name = Il tuo nome
 lobby-name-yours = È il tuo nome? Sul dispositivo con cui l’hai registrato, copia il link privato da «Le mie statistiche» e aprilo qui.
+crest-change = Il tuo stemma: cambialo
 lobby-players = Giocatori
 lobby-rising-sun = Con Rising Sun
 lobby-rising-sun-hint = L’espansione: più carte e personaggi, fino a 8 giocatori.

@@ -4,9 +4,6 @@ people-meet = Trova giocatori
 people-meet-heading = Trovare giocatori
 people-meet-hint = Avrai un posto al prossimo tavolo con il tuo numero di giocatori e il tuo ritmo. La partita comincia da sola appena tutti i posti sono occupati.
 people-clock = Ritmo
-people-clock-live = Dal vivo
-people-clock-days = Giorni per mossa
-people-clock-none = Senza orologio
 people-fill-legend = Se non arriva nessuno, i bot occupano i posti liberi
 people-fill = { $seconds ->
     [0] mai
@@ -26,7 +23,7 @@ people-table-since = { $minutes ->
     [one] in attesa da 1 minuto
    *[other] in attesa da { $minutes } minuti
 }
-people-table-live = dal vivo, { $seconds } s per decisione
+people-table-live = in una volta sola, { $seconds } s per decisione
 people-table-days = { $days ->
     [one] un giorno per decisione
    *[other] { $days } giorni per decisione
@@ -44,3 +41,36 @@ people-only = { $count ->
    *[other] { $count } posti sono liberi. La partita comincia da sola appena sono tutti occupati.
 }
 people-starting = Tutti i posti sono occupati. La partita comincia appena tutti sono presenti e pronti.
+
+crest-heading = Il tuo stemma
+crest-hint = Sta accanto al tuo nome, per tutti al tavolo. Una modifica vale dal prossimo posto; con un nome registrato vale su ogni dispositivo.
+crest-shape = Forma
+crest-sign = Segno
+crest-color = Colore
+crest-any = A caso
+crest-done = Fatto
+crest-shape-ring = anello
+crest-shape-band = anello spesso
+crest-shape-disc = disco
+crest-shape-hex = esagono
+crest-shape-petals = petali
+crest-sign-plum = fiore di susino
+crest-sign-cherry = fiore di ciliegio
+crest-sign-leaf = foglie
+crest-sign-wave = onde
+crest-sign-moon = luna
+crest-sign-fuji = monte Fuji
+crest-sign-arrows = frecce
+crest-sign-fan = ventaglio
+crest-sign-stars = stelle
+crest-sign-tomoe = tre virgole
+crest-sign-blade = spada
+crest-sign-coin = moneta
+crest-sign-torii = portale torii
+crest-sign-drop = goccia
+crest-color-ink = inchiostro
+crest-color-red = vermiglio
+crest-color-blue = blu
+crest-color-green = verde
+crest-color-gold = oro
+crest-color-rose = rosa

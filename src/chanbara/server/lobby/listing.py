@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from sqlalchemy import and_, select, update
@@ -19,6 +19,7 @@ from chanbara.server.lobby.names import folded
 from chanbara.server.store import rows
 from chanbara.server.store.database import StoreError
 from chanbara.server.store.lease_rows import nodes
+from chanbara.server.wire.avatars import avatar_of
 from chanbara.server.wire.bodies import Listed
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def listed_as(room: Room) -> Listed:
         cards=list(game.files),
         rising_sun=getattr(game, "rising_sun", False),
         clock=room.options.clock,
+        avatar=room.seats[room.row.host].info(None).avatar,
         since=room.row.created,
         quick=room.filling.is_on,
         fill_at=(room.filling.is_on and room.row.fill_at) or None,
@@ -114,7 +116,7 @@ class Listing:
         """Store the list of this process if it has changed."""
         now = asyncio.get_running_loop().time()
         nameless = [
-            Entry(one.created, msgspec.structs.replace(one.table, host="", verified=False))
+            Entry(one.created, msgspec.structs.replace(one.table, host="", verified=False, avatar=""))
             for one in self._own()
         ]
         text = msgspec.json.encode(nameless).decode()
@@ -145,23 +147,29 @@ def _lists(connection: Connection, but: str) -> list[Entry]:
     ]
     hosts = _hosts(connection, [one.table.code for one in found])
     return [
-        one._replace(table=msgspec.structs.replace(one.table, host=name, verified=is_own))
+        one._replace(table=msgspec.structs.replace(one.table, **hosts[one.table.code]))
         for one in found
         if one.table.code in hosts
-        for name, is_own in [hosts[one.table.code]]
     ]
 
 
-def _hosts(connection: Connection, codes: Sequence[str]) -> dict[str, tuple[str, bool]]:
-    """Return the name of each table's host, and whether they have claimed it."""
+def _hosts(connection: Connection, codes: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """Return the name of each table's host, whether they have claimed it, and their crest."""
     if not codes:
         return {}
     tables, seats, players = rows.tables.c, rows.seats.c, rows.players.c
     query = (
-        select(tables.code, seats.name, players.folded)
+        select(tables.code, seats.name, seats.avatar, players.folded)
         .join(rows.seats, and_(seats.code == tables.code, seats.seat == tables.host))
         .outerjoin(rows.owners, rows.owners.c.token == seats.token)
         .outerjoin(rows.players, players.key == rows.owners.c.player)
         .where(tables.code.in_(codes))
     )
-    return {code: (name, claimed == folded(name)) for code, name, claimed in connection.execute(query)}
+    return {
+        code: {
+            "host": name,
+            "verified": claimed == folded(name),
+            "avatar": name and (avatar or avatar_of(name)),
+        }
+        for code, name, avatar, claimed in connection.execute(query)
+    }

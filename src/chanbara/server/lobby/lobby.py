@@ -182,7 +182,9 @@ class Lobby:
 
     async def create(self, wanted: Create, address: str, player: PlayerRow | None = None) -> Seated:
         """Open a table; its creator gets a seat and is the host."""
-        return await self.open_table(wanted.name, wanted.options, address, player=player)
+        return await self.open_table(
+            wanted.name, wanted.options, address, player=player, avatar=wanted.avatar
+        )
 
     async def open_table(
         self,
@@ -191,6 +193,7 @@ class Lobby:
         address: str,
         origin: OriginRow | None = None,
         player: PlayerRow | None = None,
+        avatar: str = "",
         quick: Quick | None = None,
         also: Work[None] | None = None,
     ) -> Seated:
@@ -216,6 +219,7 @@ class Lobby:
             bot = options.bot_at(seat.seat)
             seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
         seats[host].name, seats[host].token, seats[host].ready = name, hashed(token), quick is not None
+        seats[host].avatar = avatar or (player.avatar if player else "")
         async with self.claimed.seating(player) as still:
             await check_own(self.store, name, still)
             works = all_of(owning(token, still), also)

@@ -21,7 +21,7 @@ from chanbara.server.store import rows
 from chanbara.server.store.rows import PlayerRow
 from chanbara.server.store.store import StoreError
 from chanbara.server.store.turns import MEETING, take_turn
-from chanbara.server.table.host_actions import sit
+from chanbara.server.table.host_actions import Newcomer, sit
 from chanbara.server.wire.quick_bodies import QuickPlay as Wanted
 from chanbara.server.wire.quick_bodies import QuickSeated
 from chanbara.server.wire.refusal import NotHere, Refusal
@@ -113,7 +113,7 @@ class QuickPlay:
         quick = Quick(wanted.key, _fill_at(wanted), wanted.salt)
         first = partial(_check_first, key=wanted.key, but=tried)
         seated = await self._lobby.open_table(
-            wanted.name, wanted.options, address, player=player, quick=quick, also=first
+            wanted.name, wanted.options, address, player=player, avatar=wanted.avatar, quick=quick, also=first
         )
         return QuickSeated(seated.code, seated.seat, seated.token, wanted.name)
 
@@ -127,7 +127,8 @@ async def _take_seat(room: Room, wanted: Wanted, player: PlayerRow | None) -> Qu
     if not room.filling.is_on:
         raise Refusal("started")
     name = _name_at(room, wanted.name)
-    seated = await sit(room, name, None, player, wanted.salt)
+    newcomer = Newcomer(name, avatar=wanted.avatar, salt=wanted.salt)
+    seated = await sit(room, newcomer, player)
     await room.filling.hasten(_fill_at(wanted))
     return QuickSeated(seated.code, seated.seat, seated.token, name)
 

@@ -81,6 +81,7 @@ def _seat(connection: Connection, row: SeatRow) -> OwnSeat:
         created=table.created,
         changed=table.changed,
         name=row.name,
+        avatar=row.avatar,
         ready=row.ready,
         salt=json.loads(table.salts)[row.seat],
         language=row.language,
@@ -138,7 +139,9 @@ def forget(connection: Connection, tokens: Collection[str]) -> None:
     over = select(rows.tables.c.code).where(
         rows.tables.c.code == rows.seats.c.code, rows.tables.c.status.in_(OVER)
     )
-    connection.execute(update(rows.seats).where(mine, ~over.exists()).values(name="", **rows.NO_MAIL))
-    nothing = {"name": "", "token": "", **rows.NO_MAIL}
+    connection.execute(
+        update(rows.seats).where(mine, ~over.exists()).values(name="", avatar="", **rows.NO_MAIL)
+    )
+    nothing = {"name": "", "avatar": "", "token": "", **rows.NO_MAIL}
     connection.execute(update(rows.seats).where(mine, over.exists()).values(nothing))
     forget_unaddressed(connection)

@@ -14,6 +14,7 @@ from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.strength import BOT, PLAYER, doubt, first_strength, lower_bound, points
 from chanbara.server.store import rows
 from chanbara.server.store.rows import RatingRow
+from chanbara.server.wire.avatars import avatar_of, avatar_of_bot
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.stats_bodies import Ladder, PlayerRating, Rung
 
@@ -77,10 +78,11 @@ class Entry(NamedTuple):
     folded: str
     bot: str | None
     rating: RatingRow
+    avatar: str
 
     def rung(self, place: int) -> Rung:
         """Return the entry at its place."""
-        return Rung(place, self.name, self.bot, standing(self.rating))
+        return Rung(place, self.name, self.bot, standing(self.rating), self.avatar)
 
 
 def page(connection: Connection, after: Cursor = TOP) -> Ladder:
@@ -140,15 +142,15 @@ def _people(
     players, ratings = rows.players.c, rows.ratings.c
     order = (players.bound, players.folded)
     query = (
-        select(players.bound, players.name, players.folded, rows.ratings)
+        select(players.bound, players.name, players.folded, players.avatar, rows.ratings)
         .join(rows.ratings, ratings.who == PLAYER + players.key)
         .where(players.listed, which)
         .order_by(*(order if lowest else (column.desc() for column in order)))
         .limit(most)
     )
     found = [
-        Entry(bound, name, folded, None, RatingRow(*rating))
-        for bound, name, folded, *rating in connection.execute(query)
+        Entry(bound, name, folded, None, RatingRow(*rating), avatar or avatar_of(name))
+        for bound, name, folded, avatar, *rating in connection.execute(query)
     ]
     return found[::-1] if lowest else found
 
@@ -159,7 +161,10 @@ def _bots(connection: Connection) -> list[Entry]:
     names = [bot for kind in rated for bot in kind.part("options").bots]
     met = ledger.ratings_of(connection, [BOT + bot for bot in names])
     found = [(bot, met.get(BOT + bot) or _unmet(bot)) for bot in names]
-    entries = [Entry(lower_bound(Strength(row.mu, row.sigma)), "", "", bot, row) for bot, row in found]
+    entries = [
+        Entry(lower_bound(Strength(row.mu, row.sigma)), "", "", bot, row, avatar_of_bot(bot, names))
+        for bot, row in found
+    ]
     return sorted(entries, key=_order)
 
 

@@ -89,6 +89,7 @@ class PlayerRoutes:
             listed=True,
             created=time.time(),
             skeleton=skeleton(name),
+            avatar=wanted.avatar,
         )
         if not await self.store.ask_alone(lambda connection: ledger.add_player(connection, player)):
             raise Refusal("taken", name=name)
@@ -144,13 +145,12 @@ class PlayerRoutes:
         refusals=("malformed", "too_long", "unknown_token", "too_fast", "foreign", "closed"),
     )
     async def change(self, request: Request) -> Response:
-        """Choose whether you are listed on the ladder."""
+        """Choose whether you are listed on the ladder, and your crest."""
         wanted = await self.routes.body(request, PlayerChange)
         player = await self._owner(request)
-        player.listed = wanted.listed
-        await self.store.ask(
-            lambda connection: ledger.change_listed(connection, player.key, listed=wanted.listed)
-        )
+        player.listed = player.listed if wanted.listed is None else wanted.listed
+        player.avatar = player.avatar if wanted.avatar is None else wanted.avatar
+        await self.store.ask(lambda connection: ledger.change(connection, player))
         return answer(await self.store.read(lambda connection: own_stats(connection, player)))
 
     @route(

@@ -54,6 +54,7 @@ def own_stats(connection: Connection, player: PlayerRow, before: int | None = No
     return OwnStats(
         name=player.name,
         listed=player.listed,
+        avatar=player.avatar,
         created=player.created,
         standing=None if rating is None else standing(rating),
         heaps=heaps(past_games.counted_of(connection, player.key)),

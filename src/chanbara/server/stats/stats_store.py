@@ -71,9 +71,10 @@ def player_of(connection: Connection, token: str) -> PlayerRow | None:
     return found[0] if found else None
 
 
-def change_listed(connection: Connection, key: str, *, listed: bool) -> None:
-    """List a player on the ladder, or remove them from it."""
-    connection.execute(update(rows.players).where(rows.players.c.key == key).values(listed=listed))
+def change(connection: Connection, player: PlayerRow) -> None:
+    """Store whether a player is on the ladder, and their crest."""
+    values = {"listed": player.listed, "avatar": player.avatar}
+    connection.execute(update(rows.players).where(rows.players.c.key == player.key).values(values))
 
 
 def own(connection: Connection, token: str, player: str) -> None:
@@ -148,9 +149,11 @@ def forget(connection: Connection, player: str) -> None:
         rows.tables.c.code == rows.seats.c.code, rows.tables.c.status.in_(["over", "void"])
     )
     # A running game stays theirs, without a name; a finished one no longer belongs to anyone.
-    connection.execute(update(rows.seats).where(mine, ~over.exists()).values(name="", **rows.NO_MAIL))
     connection.execute(
-        update(rows.seats).where(mine, over.exists()).values(name="", token="", **rows.NO_MAIL)
+        update(rows.seats).where(mine, ~over.exists()).values(name="", avatar="", **rows.NO_MAIL)
+    )
+    connection.execute(
+        update(rows.seats).where(mine, over.exists()).values(name="", avatar="", token="", **rows.NO_MAIL)
     )
     forget_unaddressed(connection)
     forget_owners(connection, [player, *connection.scalars(owned)])

@@ -80,6 +80,8 @@ class SeatRow(msgspec.Struct):
     mail_confirm: str = ""
     """The hash of the token that confirms the address, "" once it is confirmed."""
     mail_until: float = 0.0
+    avatar: str = ""
+    """The crest that its player has composed (``wire/avatars.py``), "" if none."""
 
 
 NO_MAIL = {"mail": "", "mail_hash": "", "mail_confirm": "", "mail_until": 0.0}
@@ -183,6 +185,7 @@ seats = Table(
     Column("mail_hash", String, nullable=False, server_default=""),
     Column("mail_confirm", String, nullable=False, server_default=""),
     Column("mail_until", Double, nullable=False, server_default="0"),
+    Column("avatar", String, nullable=False, server_default=""),
     Index("seats_by_token", "token"),
     Index("seats_by_mail", "mail_hash"),
     Index("seats_by_confirmation", "mail_confirm"),
@@ -250,6 +253,8 @@ class PlayerRow(msgspec.Struct):
     """The lower bound of the rating, by which the ladder is ordered; None before the first rated game."""
     skeleton: str = ""
     """The name as it looks (``lobby/alphabets.py``): nobody may claim one that looks like it."""
+    avatar: str = ""
+    """The crest that goes with the name."""
 
 
 class ResultRow(msgspec.Struct):
@@ -314,6 +319,7 @@ players = Table(
     Column("created", Double, nullable=False),
     Column("bound", Double, nullable=True),
     Column("skeleton", String, nullable=False, server_default=""),
+    Column("avatar", String, nullable=False, server_default=""),
     Index("players_by_folded", "folded", unique=True),
     Index("players_by_skeleton", "skeleton"),
     Index("players_by_token", "token", unique=True),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import chanbara
 from chanbara.server.lobby.names import folded
@@ -52,10 +52,20 @@ def in_lobby(room: Room) -> None:
         raise Refusal("started")
 
 
-async def sit(
-    room: Room, name: str, wanted: int | None, player: PlayerRow | None = None, salt: str | None = None
-) -> Seated:
-    """Seat a player; the token is returned only this once. Who comes with a salt is ready."""
+class Newcomer(NamedTuple):
+    """Somebody who wants a seat."""
+
+    name: str
+    seat: int | None = None
+    """Which; None: any."""
+    avatar: str = ""
+    salt: str | None = None
+    """Whoever brings a salt is ready at once."""
+
+
+async def sit(room: Room, newcomer: Newcomer, player: PlayerRow | None = None) -> Seated:
+    """Seat a player; the token is returned only this once."""
+    name, wanted, avatar, salt = newcomer
     in_lobby(room)
     free = [seat for seat in room.seats if seat.is_free and wanted in {None, seat.row.seat}]
     if not free:
@@ -64,7 +74,7 @@ async def sit(
     check_free(room, name)
     token = new_token()
     seat = free[0]
-    seat.give(name, hashed(token))
+    seat.give(name, hashed(token), avatar or (player.avatar if player else ""))
     if salt is not None:
         seat.row.ready = True
         room.salt(seat.row.seat, salt)
@@ -113,7 +123,7 @@ def is_line_of(said: protocol.Said, player: PlayerRow) -> bool:
 async def forget_name(room: Room, number: int) -> None:
     """Remove the name of a seat, with its chat lines and its mail address."""
     seat = room.seats[number]
-    seat.row.name = ""
+    seat.row.name = seat.row.avatar = ""
     seat.forget_mail()
     seat.verified = False  # it may still count for its owner: without a name nobody escapes a loss
     if room.row.status in {"over", "void"}:

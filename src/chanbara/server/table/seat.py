@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Literal
 
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.store.store import SeatRow
+from chanbara.server.wire.avatars import avatar_of, avatar_of_bot
 from chanbara.server.wire.table_info import SeatInfo, StoodIn
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from chanbara.server.wire.messages import Answer
     from chanbara.server.wire.table_info import Mark, RoleClaim
 
@@ -70,9 +73,9 @@ class Seat:
         """Whether a token belongs to this seat."""
         return bool(self.row.token) and self.row.token == hashed(token)
 
-    def give(self, name: str, token_hash: str) -> None:
+    def give(self, name: str, token_hash: str, avatar: str = "") -> None:
         """Seat a person."""
-        self.row.name, self.row.token = name, token_hash
+        self.row.name, self.row.token, self.row.avatar = name, token_hash, avatar
         self.row.bot, self.row.ready = "", False
         self.disown()
 
@@ -97,7 +100,7 @@ class Seat:
 
     def give_to_bot(self, bot: str) -> None:
         """Give the seat to a bot."""
-        self.row.name, self.row.token = bot, ""
+        self.row.name, self.row.token, self.row.avatar = bot, "", ""
         self.forget_mail()
         self.row.bot, self.row.ready = bot, True
         self.claim = None  # it was somebody else's
@@ -107,7 +110,7 @@ class Seat:
 
     def free(self) -> None:
         """Free the seat."""
-        self.row.name = self.row.token = self.row.bot = ""
+        self.row.name = self.row.token = self.row.bot = self.row.avatar = ""
         self.forget_mail()
         self.row.ready = False
         self.disown()
@@ -117,11 +120,16 @@ class Seat:
         self.row.mail = self.row.mail_hash = self.row.mail_confirm = ""
         self.row.mail_until = 0.0
 
+    def _avatar(self, bots: Sequence[str]) -> str:
+        if self.row.bot:
+            return avatar_of_bot(self.row.bot, bots)
+        return self.row.name and (self.row.avatar or avatar_of(self.row.name))
+
     def ask_again(self) -> None:
         """Clear the premove."""
         self.premove, self.premove_until = "ask", None
 
-    def info(self, mark: Mark | None) -> SeatInfo:
+    def info(self, mark: Mark | None, bots: Sequence[str] = ()) -> SeatInfo:
         """Return what everyone at the table may know."""
         row = self.row
         reserve = None if self.reserve is None else round(self.reserve, 1)
@@ -141,6 +149,7 @@ class Seat:
             if self.stood_in is None
             else StoodIn(self.stood_in[0], int(self.stood_in[1]), self.returning),
             self.claim,
+            self._avatar(bots),
         )
 
 

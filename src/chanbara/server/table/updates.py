@@ -31,12 +31,13 @@ if TYPE_CHECKING:
 
 def info_of(room: Room) -> TableInfo:
     """Return a table as everyone at it sees it."""
+    bots = room.options.game.bots
     return TableInfo(
         code=room.row.code,
         link=room.lobby.link(room.row.code),
         status=room.row.status,  # type: ignore[arg-type]
         options=room.options,
-        seats=[seat.info(mark) for seat, mark in zip(room.seats, room.presence.marks(), strict=True)],
+        seats=[seat.info(mark, bots) for seat, mark in zip(room.seats, room.presence.marks(), strict=True)],
         host=room.row.host,
         stand_in=room.options.game.stand_in,
         paused=room.paused,

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from chanbara.server.wire.any_game import GameName
+from chanbara.server.wire.avatars import Avatar
 from chanbara.server.wire.game_options import Book
 from chanbara.server.wire.messages import Name, PlayerToken, SeatNumber
 from chanbara.server.wire.options import Clock, NoClock, TableOptions
@@ -23,6 +24,8 @@ class Create(msgspec.Struct, forbid_unknown_fields=True):
     """The game and its options."""
     player: PlayerToken | None = None
     """The token of your claimed name: without it nobody can use that name, and the game counts for nobody."""
+    avatar: Avatar = ""
+    """Your crest; empty: that of your claimed name, or one that follows from the name."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +36,8 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """The seat; null: any free seat."""
     player: PlayerToken | None = None
+    """As for a new table."""
+    avatar: Avatar = ""
     """As for a new table."""
 
 
@@ -80,6 +85,8 @@ class Listed(msgspec.Struct):
     """When it was opened, in seconds since 1970."""
     quick: bool = False
     """Whether it starts by itself, as tables of quick play do."""
+    avatar: str = ""
+    """The crest of the host."""
     fill_at: float | None = None
     """When bots take the free seats, in seconds since 1970; null: they never do."""
 

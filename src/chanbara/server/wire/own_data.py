@@ -95,6 +95,8 @@ class OwnSeat(msgspec.Struct):
     """When it last changed."""
     name: str
     """The name you typed."""
+    avatar: str
+    """The crest you composed; empty if you did not."""
     ready: bool
     """Whether you were ready to start."""
     salt: str

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from chanbara.server.wire.any_game import AnyGame
+from chanbara.server.wire.avatars import Avatar
 from chanbara.server.wire.messages import Name, PlayerToken, Salt
 from chanbara.server.wire.options import Clock, DaysClock, LiveClock, NoClock, TableOptions
 
@@ -30,6 +31,8 @@ class QuickPlay(msgspec.Struct, forbid_unknown_fields=True):
     """Your contribution to the deal: you are ready as soon as you sit."""
     player: PlayerToken | None = None
     """As for a new table."""
+    avatar: Avatar = ""
+    """Your crest; empty: that of your claimed name, or one that follows from the name."""
 
     @property
     def options(self) -> TableOptions:

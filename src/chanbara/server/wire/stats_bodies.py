@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from chanbara.server.wire.any_game import GameName
+from chanbara.server.wire.avatars import Avatar
 from chanbara.server.wire.messages import Name
 
 
@@ -15,6 +16,8 @@ class NewPlayer(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name
     """The name for the ladder."""
+    avatar: Avatar = ""
+    """Your crest."""
 
 
 class Claimed(msgspec.Struct):
@@ -29,8 +32,10 @@ class Claimed(msgspec.Struct):
 class PlayerChange(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/players/me: a change of a player's settings."""
 
-    listed: bool
-    """Whether the player is listed on the ladder."""
+    listed: bool | None = None
+    """Whether the player is listed on the ladder; null: as before."""
+    avatar: Avatar | None = None
+    """Your crest; null: as before."""
 
 
 class PlayerRating(msgspec.Struct):
@@ -131,6 +136,8 @@ class OwnStats(msgspec.Struct):
     """The claimed name."""
     listed: bool
     """Whether the player is listed on the ladder."""
+    avatar: str
+    """Your crest; empty if you have composed none."""
     created: float
     """Seconds since 1970."""
     standing: PlayerRating | None
@@ -154,6 +161,8 @@ class Rung(msgspec.Struct):
     """Which bot, or null."""
     standing: PlayerRating
     """The rating."""
+    avatar: str
+    """The crest."""
 
 
 class Ladder(msgspec.Struct):

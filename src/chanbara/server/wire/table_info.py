@@ -54,6 +54,8 @@ class SeatInfo(msgspec.Struct):
     """Why a bot plays for them, if one does."""
     claim: RoleClaim | None
     """What they last said they are, true or not; null if they have said nothing, or taken it back."""
+    avatar: str
+    """The crest of the player or bot, such as ``ring-wave-blue``; empty if there is no name."""
 
 
 class Spectator(msgspec.Struct):

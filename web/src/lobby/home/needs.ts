@@ -10,7 +10,7 @@ export const canSit = (table: Listed): boolean => table.status === 'lobby' && ta
 
 function clockOf({ clock }: Listed): string {
   if (clock?.clock === 'live') return say('people-table-live', { seconds: clock.decision ?? 0 });
-  return clock?.clock === 'days' ? say('people-table-days', { days: clock.days ?? 0 }) : say('people-clock-none');
+  return clock?.clock === 'days' ? say('people-table-days', { days: clock.days ?? 0 }) : say('new-clock-none');
 }
 
 /** Whom it waits for, and since when; the times are by the clock of the server. */

@@ -17,9 +17,10 @@ export function sitterOf(game: TableSession, seat: number): string {
 }
 
 /** The same for the screen: whether the name is claimed goes with it. */
-export const calledAt = (game: TableSession, seat: number): { name: string; verified: boolean } => ({
+export const calledAt = (game: TableSession, seat: number): { name: string; verified: boolean; avatar: string } => ({
   name: sitterOf(game, seat),
   verified: game.info?.seats[seat]?.verified ?? false,
+  avatar: game.info?.seats[seat]?.avatar ?? '',
 });
 
 /** A seat on the screen: the player's name and then the character; where nobody with a name sits, the character first. */
