@@ -103,7 +103,6 @@ desk-bot-resigned = Bot (aufgegeben)
 desk-away = nicht da
 desk-slow = Leitung stockt
 desk-thinking = überlegt
-desk-says = sagt: { $role }
 desk-sealed = Karte gewählt
 desk-time-left = Verbleibende Zeit
 desk-reserve = Reserve

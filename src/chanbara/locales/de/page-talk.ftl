@@ -19,6 +19,7 @@ claim-hurry = Spiel bitte etwas schneller.
 
 ## Claims that stay
 
+talk-says = sagt: { $role }
 claim-withdraw = Ich nehme zurück, was ich zu sein behauptet habe.
 talk-withdraw = Behauptung zurücknehmen
 talk-claim-true = stimmt
@@ -52,6 +53,10 @@ talk-muted = Stumm: { $count }
 
 ## The rule
 
+book-talk-ours = Redet frei, aber niemand fragt nach fremden Handkarten, und niemand verrät die eigenen.
+book-talk-german = Deutsches Heft: Redet frei, aber niemand verrät die eigene Hand oder ob eine Karte jemandem schaden könnte.
+book-talk-english = Englisches Heft: Redet frei, aber niemand fragt nach fremden Handkarten oder ob eine Karte jemanden treffen wird.
+book-talk-italian = Italienisches Heft: Redet frei, aber niemand fragt nach fremden Handkarten oder ob eine Karte jemanden treffen wird.
 talk-rule-seen = Verstanden
 
 ## Private marks

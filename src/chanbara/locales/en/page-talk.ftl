@@ -19,6 +19,7 @@ claim-hurry = Please play a little faster.
 
 ## Claims that stay
 
+talk-says = says { $role }
 claim-withdraw = I take back what I said I am.
 talk-withdraw = Take back my claim
 talk-claim-true = true
@@ -52,6 +53,10 @@ talk-muted = Muted: { $count }
 
 ## The rule
 
+book-talk-ours = Talk freely, but do not ask what others hold, and do not say what you hold.
+book-talk-german = German book: talk freely, but do not say what you hold, or whether a card could harm someone.
+book-talk-english = English book: talk freely, but do not ask what others hold, or whether a card will hurt them.
+book-talk-italian = Italian book: talk freely, but do not ask what others hold, or whether a card will hurt them.
 talk-rule-seen = Understood
 
 ## Private marks

@@ -103,7 +103,6 @@ desk-bot-resigned = bot (ha abbandonato)
 desk-away = assente
 desk-slow = linea lenta
 desk-thinking = sta pensando
-desk-says = dice: { $role }
 desk-sealed = carta scelta
 desk-time-left = Tempo rimasto
 desk-reserve = riserva

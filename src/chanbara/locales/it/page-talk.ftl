@@ -19,6 +19,7 @@ claim-hurry = Un po’ più in fretta, per favore.
 
 ## Claims that stay
 
+talk-says = dice: { $role }
 claim-withdraw = Ritiro quello che ho detto di essere.
 talk-withdraw = Ritira la dichiarazione
 talk-claim-true = è vero
@@ -52,6 +53,10 @@ talk-muted = Silenziati: { $count }
 
 ## The rule
 
+book-talk-ours = Si parla liberamente, ma nessuno chiede che cosa hanno in mano gli altri e nessuno dice che cosa ha in mano.
+book-talk-german = Libretto tedesco: si parla liberamente, ma nessuno dice che cosa ha in mano né se una carta possa danneggiare qualcuno.
+book-talk-english = Libretto inglese: si parla liberamente, ma nessuno chiede che cosa hanno in mano gli altri né se una carta li ferirà.
+book-talk-italian = Libretto italiano: si parla liberamente, ma nessuno chiede che cosa hanno in mano gli altri né se una carta li ferirà.
 talk-rule-seen = Ho capito
 
 ## Private marks

@@ -6,8 +6,6 @@ import { characterName } from '../../words/table';
 import { onSeat } from '../prompt/choice';
 import type { Desk } from '../desk.svelte';
 import { roleWords } from '../end/roles';
-import { isSeatMuted } from '../talk/muted.svelte';
-import { suspicionOf } from '../talk/suspicions.svelte';
 import { absenceOf } from './states';
 
 /** Who sits there: a person by their name, a bot by its label. */
@@ -57,10 +55,6 @@ export function seatLabel(desk: Desk, seat: number): string {
     words.amount('cards', one.hand),
   );
   if (one.in_play.length > 0) parts.push(say('desk-in-front', { cards: words.cards(one.in_play) }));
-  const claim = isSeatMuted(game, seat) ? null : (game.info?.seats[seat]?.claim ?? null);
-  if (claim !== null) parts.push(say('desk-says', { role: say(`role-${claim}`) }));
-  const suspicion = suspicionOf(game, seat);
-  if (suspicion !== null) parts.push(say(`suspicion-${suspicion}`));
   if (view.active === seat) parts.push(say('table-on-turn'));
   if (view.decision?.seat === seat) parts.push(say('table-asked'));
   if (one.harmless) parts.push(say('word-harmless'));
