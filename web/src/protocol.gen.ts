@@ -902,6 +902,13 @@ export interface TableInfo {
    */
   missing?: string[];
   /**
+   * Why it is not rated; empty if it is.
+   */
+  unrated?: (
+    | ("book" | "cards" | "characters" | "game" | "house" | "rulings")
+    | ("helped" | "known_deal" | "nobody" | "void")
+  )[];
+  /**
    * The file of custom cards that failed: the game is frozen.
    */
   fault?: string | null;
@@ -1147,6 +1154,10 @@ export interface SeatInfo {
    * Why a bot plays for them, if one does.
    */
   stood_in: StoodIn | null;
+  /**
+   * The rating of a player who shows it on the ladder, as it was when they sat down.
+   */
+  rating?: SeatRating | null;
 }
 /**
  * Why a bot plays for somebody.
@@ -1164,6 +1175,19 @@ export interface StoodIn {
    * Whether they take the seat back at their next decision.
    */
   back: boolean;
+}
+/**
+ * A rating with its uncertainty.
+ */
+export interface SeatRating {
+  /**
+   * In points.
+   */
+  points: number;
+  /**
+   * The margin of error at 95% confidence.
+   */
+  doubt: number;
 }
 /**
  * The source of a deal that was not made for this table; players may know it from there.

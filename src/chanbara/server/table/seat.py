@@ -11,7 +11,7 @@ from chanbara.server.wire.table_info import SeatInfo, StoodIn
 
 if TYPE_CHECKING:
     from chanbara.server.wire.messages import Answer
-    from chanbara.server.wire.table_info import Mark
+    from chanbara.server.wire.table_info import Mark, SeatRating
 
 StandInReason = Literal["timeout", "takeover", "resigned"]
 
@@ -46,6 +46,8 @@ class Seat:
         """The key of the player whose claimed name it counts for; it is never sent."""
         self.verified = False
         """Whether that player sits here under the claimed name."""
+        self.rating: SeatRating | None = None
+        """Their rating when they sat down, if they show it on the ladder."""
         self.mailed = -1
         """The last decision its player was notified of by mail."""
 
@@ -76,7 +78,7 @@ class Seat:
 
     def disown(self) -> None:
         """Forget whose seat it was."""
-        self.owner, self.verified = "", False
+        self.owner, self.verified, self.rating = "", False, None
 
     def stand_aside(self, why: StandInReason, at: float) -> None:
         """Let a bot play for its owner."""
@@ -137,6 +139,7 @@ class Seat:
             None
             if self.stood_in is None
             else StoodIn(self.stood_in[0], int(self.stood_in[1]), self.returning),
+            self.rating if self.verified else None,
         )
 
 

@@ -6,10 +6,14 @@ from typing import Literal
 
 import msgspec
 
+from chanbara.server.wire.game_options import Departure
 from chanbara.server.wire.options import TableOptions
 
 Status = Literal["lobby", "running", "over", "void", "frozen"]
 Mark = Literal["slow", "away"]
+Unrated = Departure | Literal["known_deal", "nobody", "void", "helped"]
+"""Why a game is not rated: its options, its deal is from another game, nobody has a claimed name, it has no
+result, or its winners were helped."""
 
 
 class StoodIn(msgspec.Struct):
@@ -21,6 +25,15 @@ class StoodIn(msgspec.Struct):
     """Since when, in seconds since 1970 (UTC)."""
     back: bool
     """Whether they take the seat back at their next decision."""
+
+
+class SeatRating(msgspec.Struct):
+    """A rating with its uncertainty."""
+
+    points: int
+    """In points."""
+    doubt: int
+    """The margin of error at 95% confidence."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -51,6 +64,8 @@ class SeatInfo(msgspec.Struct):
     the time that ``ping`` promised. Null: neither, or no person sits here."""
     stood_in: StoodIn | None
     """Why a bot plays for them, if one does."""
+    rating: SeatRating | None = None
+    """The rating of a player who shows it on the ladder, as it was when they sat down."""
 
 
 class Spectator(msgspec.Struct):
@@ -126,6 +141,8 @@ class TableInfo(msgspec.Struct):
     """The seat that must answer now."""
     missing: list[str] = []
     """Files of custom cards that the server does not have, or not as they were: the table waits for them."""
+    unrated: list[Unrated] = []
+    """Why it is not rated; empty if it is."""
     fault: str | None = None
     """The file of custom cards that failed: the game is frozen."""
 
