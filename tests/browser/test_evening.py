@@ -77,7 +77,9 @@ def _finish(url: str, chair: Chair) -> None:
             decision = told["view"]["decision"]
             if decision is not None and decision["options"] and decision["number"] > answered:
                 answered = decision["number"]
-                line.send(said("choose", decision=answered, option=chance.randrange(len(decision["options"]))))
+                line.send(
+                    said("choose", decision=answered, option=chance.randrange(len(decision["options"])))
+                )
 
 
 def opened(visitors: Visitors, look_like: Look = Look()) -> Page:  # noqa: B008 - it never changes

@@ -992,6 +992,13 @@ export interface TableInfo {
    */
   missing?: string[];
   /**
+   * Why it is not rated; empty if it is.
+   */
+  unrated?: (
+    | ("book" | "cards" | "characters" | "game" | "house" | "rulings")
+    | ("helped" | "known_deal" | "nobody" | "void")
+  )[];
+  /**
    * The file of custom cards that failed: the game is frozen.
    */
   fault?: string | null;
@@ -1249,6 +1256,14 @@ export interface SeatInfo {
    * What they last said they are, true or not; null if they have said nothing, or taken it back.
    */
   claim: ("ninja" | "ronin" | "samurai") | null;
+  /**
+   * The crest of the player or bot, such as `ring-wave-blue`; empty if there is no name.
+   */
+  avatar: string;
+  /**
+   * The rating of a player who shows it on the ladder, as it was when they sat down.
+   */
+  rating?: SeatRating | null;
 }
 /**
  * Why a bot plays for somebody.
@@ -1266,6 +1281,19 @@ export interface StoodIn {
    * Whether they take the seat back at their next decision.
    */
   back: boolean;
+}
+/**
+ * A rating with its uncertainty.
+ */
+export interface SeatRating {
+  /**
+   * In points.
+   */
+  points: number;
+  /**
+   * The margin of error at 95% confidence.
+   */
+  doubt: number;
 }
 /**
  * The source of a deal that was not made for this table; players may know it from there.
@@ -2949,6 +2977,10 @@ export interface Create {
    * The token of your claimed name: without it nobody can use that name, and the game counts for nobody.
    */
   player?: string | null;
+  /**
+   * Your crest; empty: that of your claimed name, or one that follows from the name.
+   */
+  avatar?: string;
 }
 /**
  * Your seat, and the token that proves it: store it, and share it with nobody.
@@ -3047,6 +3079,10 @@ export interface Listed {
    */
   quick?: boolean;
   /**
+   * The crest of the host.
+   */
+  avatar?: string;
+  /**
    * When bots take the free seats, in seconds since 1970; null: they never do.
    */
   fill_at?: number | null;
@@ -3067,6 +3103,10 @@ export interface Join {
    * As for a new table.
    */
   player?: string | null;
+  /**
+   * As for a new table.
+   */
+  avatar?: string;
 }
 /**
  * GET /api/cards, /api/cards/base, or /api/tables/CODE/cards for a table with its house rules.
@@ -4158,6 +4198,10 @@ export interface QuickPlay {
    * As for a new table.
    */
   player?: string | null;
+  /**
+   * Your crest; empty: that of your claimed name, or one that follows from the name.
+   */
+  avatar?: string;
 }
 /**
  * Your seat, and the token that proves it.
@@ -4300,6 +4344,10 @@ export interface OwnSeat {
    * The name you typed.
    */
   name: string;
+  /**
+   * The crest you composed; empty if you did not.
+   */
+  avatar: string;
   /**
    * Whether you were ready to start.
    */
@@ -4850,6 +4898,10 @@ export interface NewPlayer {
    * The name for the ladder.
    */
   name: string;
+  /**
+   * Your crest.
+   */
+  avatar?: string;
 }
 /**
  * The name, and the token that proves it: store it, and share it with nobody.
@@ -4901,6 +4953,10 @@ export interface Rung {
    * The rating.
    */
   standing: PlayerRating;
+  /**
+   * The crest.
+   */
+  avatar: string;
 }
 /**
  * A rating, in points.
@@ -4931,6 +4987,10 @@ export interface OwnStats {
    * Whether the player is listed on the ladder.
    */
   listed: boolean;
+  /**
+   * Your crest; empty if you have composed none.
+   */
+  avatar: string;
   /**
    * Seconds since 1970.
    */
@@ -5106,9 +5166,13 @@ export interface PastGame {
  */
 export interface PlayerChange {
   /**
-   * Whether the player is listed on the ladder.
+   * Whether the player is listed on the ladder; null: as before.
    */
-  listed: boolean;
+  listed?: boolean | null;
+  /**
+   * Your crest; null: as before.
+   */
+  avatar?: string | null;
 }
 /**
  * GET /api/tables/CODE/statistics: the finished games of a table and its rematches.

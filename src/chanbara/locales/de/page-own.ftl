@@ -1,4 +1,4 @@
-### Custom cards and house rules, where everybody may meet them.
+### Custom cards, house rules and ratings, where everybody may meet them.
 
 lobby-facts-cards = Eigene Karten: { $cards }
 desk-cards-missing = Dieser Tisch wartet: Der Server hat die eigenen Karten „{ $cards }“ zurzeit nicht, oder nicht so, wie sie waren. Nichts geht verloren; sobald sie wieder da sind, geht das Spiel weiter.
@@ -15,3 +15,23 @@ new-cards-count = { $cards ->
     [one] 1 Charakter
    *[other] { $characters } Charaktere
 }: { $names }
+
+## Ratings
+
+rating-points = { $points } ± { $doubt }
+rating-means = Die Spielstärke liegt sehr wahrscheinlich zwischen { $low } und { $high } (zu 95 % sicher); mit jedem gewerteten Spiel wird das genauer.
+rating-now = Deine Wertung ist jetzt { $rating }.
+rating-change = Deine Wertung ist jetzt { $rating }, vorher { $before }.
+rated-yes = Dieses Spiel wird gewertet.
+rated-no = Nicht gewertet: { $why }.
+rated-leaving = Gehen kostet: Wenn du aufgibst oder wegbleibst, zählt eine Niederlage deiner Seite für dich und ein Sieg für den Bot.
+unrated-game = dieses Spiel hat keine Wertung
+unrated-house = Hausregeln
+unrated-cards = eigene Karten
+unrated-book = ein anderes Regelheft
+unrated-rulings = geänderte Auslegungen
+unrated-characters = vorgegebene Charaktere
+unrated-known_deal = die Kartenverteilung ist aus einem anderen Spiel bekannt
+unrated-nobody = niemand hier hat einen gesicherten Namen
+unrated-void = es endete ohne Ergebnis
+unrated-helped = die Sieger haben die Hilfe beim Kombinieren genutzt

@@ -17,8 +17,8 @@ me-gone = Your data has been deleted, here and at every table.
 me-left = These campaigns and clans could not be deleted. Open them and delete them there:
 me-doubt = ± { $doubt }
 me-rated = { $games ->
-    [one] After one rated game. ± is the uncertainty.
-   *[other] After { $games } rated games. ± is the uncertainty.
+    [one] After one rated game. ± is the margin of error.
+   *[other] After { $games } rated games. ± is the margin of error.
 }
 me-line = Rating over { $games } games, from { $first } to { $last } points
 me-line-hint = rating after each game, with its uncertainty; dotted: the starting rating

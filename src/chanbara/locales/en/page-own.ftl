@@ -1,4 +1,4 @@
-### Custom cards and house rules, where everybody may meet them.
+### Custom cards, house rules and ratings, where everybody may meet them.
 
 lobby-facts-cards = Custom cards: { $cards }
 desk-cards-missing = This table waits: the server does not have the custom cards “{ $cards }” at the moment, or not as they were. Nothing is lost; the game goes on when they are back.
@@ -15,3 +15,23 @@ new-cards-count = { $cards ->
     [one] 1 character
    *[other] { $characters } characters
 }: { $names }
+
+## Ratings
+
+rating-points = { $points } ± { $doubt }
+rating-means = Your strength is very probably between { $low } and { $high } (95% sure); every rated game narrows that.
+rating-now = Your rating is now { $rating }.
+rating-change = Your rating is now { $rating }, from { $before }.
+rated-yes = This game is rated.
+rated-no = Not rated: { $why }.
+rated-leaving = Leaving costs: if you resign or stay away, a loss of your side counts for you, and a win counts for the bot.
+unrated-game = this game has no ratings
+unrated-house = house rules
+unrated-cards = custom cards
+unrated-book = another rulebook
+unrated-rulings = changed rulings
+unrated-characters = preset characters
+unrated-known_deal = the deal is known from another game
+unrated-nobody = nobody here has a claimed name
+unrated-void = it ended with no result
+unrated-helped = the winning side used the deduction aid

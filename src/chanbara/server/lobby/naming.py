@@ -9,8 +9,10 @@ from chanbara.server.lobby.alphabets import skeleton
 from chanbara.server.lobby.names import are_alike, check_name, folded
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.stats import stats_store as ledger
+from chanbara.server.stats.strength import doubt, points
 from chanbara.server.store.database import StoreUnavailable
 from chanbara.server.wire.refusal import NotStored, Refusal
+from chanbara.server.wire.table_info import SeatRating
 
 if TYPE_CHECKING:
     from chanbara.server.store.rows import PlayerRow
@@ -82,6 +84,13 @@ async def mark_owners(room: Room) -> None:
         owner = owners.get(seat.row.seat)
         seat.owner = "" if owner is None else owner.key
         seat.verified = owner is not None and folded(seat.row.name) == owner.folded
+        seat.rating = None if owner is None else _rating(owner)
+
+
+def _rating(owner: ledger.Owner) -> SeatRating | None:
+    if owner.mu is None or owner.sigma is None:
+        return None
+    return SeatRating(points(owner.mu), doubt(owner.sigma))
 
 
 async def _asked(store: Store, work: Work[T]) -> T:

@@ -94,18 +94,22 @@ class Owner(NamedTuple):
     key: str
     folded: str
     """The claimed name, in comparable form."""
+    mu: float | None
+    """Their rating, if they show it on the ladder and have one."""
+    sigma: float | None
 
 
 def owners_at(connection: Connection, code: str) -> dict[int, Owner]:
     """Return the owners of the seats of a table."""
     seats, owners, players = rows.seats.c, rows.owners.c, rows.players.c
     query = (
-        select(seats.seat, players.key, players.folded)
+        select(seats.seat, players.key, players.folded, rows.ratings.c.mu, rows.ratings.c.sigma)
         .join(rows.owners, owners.token == seats.token)
         .join(rows.players, players.key == owners.player)
+        .outerjoin(rows.ratings, (rows.ratings.c.who == PLAYER + players.key) & players.listed)
         .where(seats.code == code)
     )
-    return {seat: Owner(key, folded) for seat, key, folded in connection.execute(query)}
+    return {seat: Owner(*owner) for seat, *owner in connection.execute(query)}
 
 
 class Place(NamedTuple):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
 import chanbara
 from chanbara.server.lobby.names import folded
-from chanbara.server.lobby.naming import check_free, check_own, is_own, owning
+from chanbara.server.lobby.naming import check_free, check_own, is_own, mark_owners, owning
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.stats.stats_store import PlayerDeleted
 from chanbara.server.table.crowd import send_away
@@ -86,6 +87,9 @@ async def sit(room: Room, newcomer: Newcomer, player: PlayerRow | None = None) -
     except PlayerDeleted as error:
         seat.free()
         raise Refusal("unknown_token", "unknown-player") from error
+    if player is not None:
+        with contextlib.suppress(Refusal):  # their rating can be missing
+            await mark_owners(room)
     room.broadcast_table()
     return Seated(room.row.code, seat.row.seat, token)
 

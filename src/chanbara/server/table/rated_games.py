@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from chanbara.server.kind import served_as
 from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import running, seat_of
 from chanbara.server.wire import messages as protocol
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
+    from chanbara.server.wire.table_info import Unrated
 
 AWAY = 60.0
 """Seconds after which a disconnected player counts as absent."""
@@ -21,9 +23,28 @@ AWAY = 60.0
 
 def is_rated(room: Room) -> bool:
     """Whether the game of a table is rated, as far as can be said before its end."""
+    return not why_unrated(room)
+
+
+def why_unrated(room: Room) -> list[Unrated]:
+    """Return why a game is not rated; nothing: it is, as far as can be said before its end.
+
+    That somebody was helped is told only afterwards: until then it is their own business.
+    """
     options = room.options.game
-    is_own = room.origin is None and options.counts and options.is_standard
-    return is_own and any(seat.owner for seat in room.seats)
+    reasons: list[Unrated] = [*options.departures]
+    if room.origin is not None:
+        reasons.append("known_deal")
+    if not options.counts and not reasons:
+        reasons.append("game")
+    if not any(seat.owner for seat in room.seats):
+        reasons.append("nobody")
+    if room.row.status == "void" and room.game is not None:
+        reasons.append("void")
+    result = served_as(options.kind).result(room.row.result) if room.row.result else None
+    if result is not None and any(room.seats[seat].aided for seat in result.winners):
+        reasons.append("helped")
+    return reasons
 
 
 def check_ending(room: Room) -> None:

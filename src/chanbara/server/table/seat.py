@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.server.wire.messages import Answer
-    from chanbara.server.wire.table_info import Mark, RoleClaim
+    from chanbara.server.wire.table_info import Mark, RoleClaim, SeatRating
 
 StandInReason = Literal["timeout", "takeover", "resigned"]
 
@@ -49,6 +49,8 @@ class Seat:
         """The key of the player whose claimed name it counts for; it is never sent."""
         self.verified = False
         """Whether that player sits here under the claimed name."""
+        self.rating: SeatRating | None = None
+        """Their rating when they sat down, if they show it on the ladder."""
         self.told = -1
         """The last decision its player was told of by mail or by push message."""
         self.claim: RoleClaim | None = None
@@ -81,7 +83,7 @@ class Seat:
 
     def disown(self) -> None:
         """Forget whose seat it was."""
-        self.owner, self.verified = "", False
+        self.owner, self.verified, self.rating = "", False, None
 
     def stand_aside(self, why: StandInReason, at: float) -> None:
         """Let a bot play for its owner."""
@@ -150,6 +152,7 @@ class Seat:
             else StoodIn(self.stood_in[0], int(self.stood_in[1]), self.returning),
             self.claim,
             self._avatar(bots),
+            self.rating if self.verified else None,
         )
 
 

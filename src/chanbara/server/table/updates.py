@@ -15,7 +15,7 @@ from chanbara.server.table import fair
 from chanbara.server.table.connection import ENCODER
 from chanbara.server.table.crowd import spectators
 from chanbara.server.table.deal_source import evening_of, is_sealed, origin_of
-from chanbara.server.table.rated_games import is_rated
+from chanbara.server.table.rated_games import why_unrated
 from chanbara.server.table.telling import Telling
 from chanbara.server.wire.messages import Table
 from chanbara.server.wire.table_info import TableInfo
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 def info_of(room: Room) -> TableInfo:
     """Return a table as everyone at it sees it."""
     bots = room.options.game.bots
+    unrated = why_unrated(room)
     return TableInfo(
         code=room.row.code,
         link=room.lobby.link(room.row.code),
@@ -47,7 +48,8 @@ def info_of(room: Room) -> TableInfo:
         next=room.row.next or None,
         result=served_as(room.options.game.kind).result(room.row.result) if room.row.result else None,
         aid=room.has_aid,
-        rated=is_rated(room),
+        rated=not unrated,
+        unrated=unrated,
         saga=room.row.saga or None,
         change=None if room.change is None else room.change.key,
         asked=_asked(room),

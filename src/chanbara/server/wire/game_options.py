@@ -19,6 +19,10 @@ Book = Literal["ours", "german", "english", "italian"]
 """The rulebook, if there are several; ``ours`` is our reading of all of them."""
 
 
+Departure = Literal["game", "house", "cards", "book", "rulings", "characters"]
+"""Why a game is not a standard one: another game, or what was chosen for it."""
+
+
 class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
     """The options of some game; a subclass has the game's name as its tag."""
 
@@ -45,9 +49,14 @@ class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
         return True
 
     @property
+    def departures(self) -> list[Departure]:
+        """How these options differ from those of a rated game; the game itself may not be rated."""
+        return ["game"]
+
+    @property
     def is_standard(self) -> bool:
         """Whether the game is rated with these options."""
-        return False
+        return not self.departures
 
     @property
     def files(self) -> Mapping[str, str]:

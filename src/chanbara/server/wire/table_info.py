@@ -6,11 +6,15 @@ from typing import Literal
 
 import msgspec
 
+from chanbara.server.wire.game_options import Departure
 from chanbara.server.wire.options import TableOptions
 
 Status = Literal["lobby", "running", "over", "void", "frozen"]
 Mark = Literal["slow", "away"]
 RoleClaim = Literal["samurai", "ninja", "ronin"]
+Unrated = Departure | Literal["known_deal", "nobody", "void", "helped"]
+"""Why a game is not rated: its options, its deal is from another game, nobody has a claimed name, it has no
+result, or its winners were helped."""
 
 
 class StoodIn(msgspec.Struct):
@@ -22,6 +26,15 @@ class StoodIn(msgspec.Struct):
     """Since when, in seconds since 1970 (UTC)."""
     back: bool
     """Whether they take the seat back at their next decision."""
+
+
+class SeatRating(msgspec.Struct):
+    """A rating with its uncertainty."""
+
+    points: int
+    """In points."""
+    doubt: int
+    """The margin of error at 95% confidence."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -56,6 +69,8 @@ class SeatInfo(msgspec.Struct):
     """What they last said they are, true or not; null if they have said nothing, or taken it back."""
     avatar: str
     """The crest of the player or bot, such as ``ring-wave-blue``; empty if there is no name."""
+    rating: SeatRating | None = None
+    """The rating of a player who shows it on the ladder, as it was when they sat down."""
 
 
 class Spectator(msgspec.Struct):
@@ -143,6 +158,8 @@ class TableInfo(msgspec.Struct):
     """Whether others still play this deal: until then there is no record and no review of it."""
     missing: list[str] = []
     """Files of custom cards that the server does not have, or not as they were: the table waits for them."""
+    unrated: list[Unrated] = []
+    """Why it is not rated; empty if it is."""
     fault: str | None = None
     """The file of custom cards that failed: the game is frozen."""
     quick: QuickInfo | None = None

@@ -68,10 +68,9 @@ def _form(draft: HouseDraft) -> HouseForm:
 
 def _printed(game: SwordGame) -> Catalog:
     try:
-        start = msgspec.structs.replace(game, house="", characters=[]).deal(bytes(32)).start
+        return catalog_of(game.edition(house=None))
     except ValueError as error:
         raise Refusal("impossible", detail=str(error)) from error
-    return catalog_of(start.edition)
 
 
 def _read(text: str) -> dict[str, Any]:

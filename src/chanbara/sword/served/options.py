@@ -7,12 +7,14 @@ from typing import Annotated
 import msgspec
 
 from chanbara.kernel.game import Game
-from chanbara.server.wire.game_options import Book, GameOptions, Word
+from chanbara.server.wire.game_options import Book, Departure, GameOptions, Word
 from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import NAMES
+from chanbara.sword.editions import Edition
 from chanbara.sword.kind import SWORD
 from chanbara.sword.label import own_cards_labelled
+from chanbara.sword.setup import chosen_edition
 
 Text = Annotated[str, msgspec.Meta(max_length=8_000)]
 """House rules: a file that changes every number is shorter, and a longer one takes long to parse."""
@@ -59,26 +61,36 @@ class SwordGame(GameOptions, tag="sword"):
         return self.players
 
     @property
-    def is_standard(self) -> bool:
-        """Whether it is the standard game: our reading, and everything dealt."""
-        return not (self.house or self.cards or self.book != OURS or self.rulings or any(self.characters))
+    def departures(self) -> list[Departure]:
+        """How it differs from the standard game: our reading, printed numbers and cards, everything dealt."""
+        found: dict[Departure, bool] = {
+            "house": bool(self.house),
+            "cards": bool(self.cards),
+            "book": self.book != OURS,
+            "rulings": bool(self.rulings),
+            "characters": any(self.characters),
+        }
+        return [name for name, differs in found.items() if differs]
 
     def check(self) -> None:
         """Refuse house rules that take seconds to parse."""
         if sum(map(self.house.count, "[{")) > NESTED:
             raise Refusal("impossible", "too-many-brackets", most=NESTED)
 
+    def edition(self, house: str | None) -> Edition:
+        """Return the cards and rules, with these house rules; ``ValueError`` says what is impossible."""
+        own = own_cards_labelled(" ".join(f"{name}@{digest}" for name, digest in self.cards.items()))
+        rulings = self.rulings or None
+        return chosen_edition(
+            rising_sun=self.rising_sun, rulings=rulings, house=house, own=own, book=self.book
+        )
+
     def deal(self, key: bytes, carried: str = "") -> Game:
         """Set up the game; ``ValueError`` says what is impossible."""
         chosen = {
             "players": self.players,
-            "rising_sun": self.rising_sun,
             "cast": self.cast,
             "rikyu": self.rikyu,
             "characters": self.characters or None,
-            "book": self.book,
-            "rulings": self.rulings or None,
-            "house": self.house or None,
-            "own": own_cards_labelled(" ".join(f"{name}@{digest}" for name, digest in self.cards.items())),
         }
-        return SWORD.new(key=key, **chosen)
+        return SWORD.new(key=key, **chosen, **self.edition(self.house or None)._asdict())
