@@ -11,7 +11,10 @@ from chanbara.cli import app
 from chanbara.cli.common.manners import imported
 
 HEAVY = {"numpy", "numba", "llvmlite", "polars", "gymnasium", "pettingzoo", "pyspiel", "ray", "torch"}
-SERVER = {"starlette", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "segno", "openskill"}
+SERVER = {
+    "starlette", "uvicorn", "websockets", "sqlalchemy", "alembic", "psycopg", "segno", "openskill",
+    "cryptography",
+}  # fmt: skip
 TERMINAL = {"rich", "typer"}
 
 PLAY = """

@@ -21,7 +21,7 @@ from tests.server.cluster_kit import on_loop
 from tests.server.kit import Running, until
 from tests.server.party import GENEROUS
 from tests.server.push_kit import Browser as Device
-from tests.server.push_kit import Service, push_service
+from tests.server.push_kit import Service, push_service, turn_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,6 +55,10 @@ PushManager.prototype.getSubscription = async () => {
 };
 """
 """A browser that can subscribe, with the keys of a device of the test."""
+IPHONE = """
+delete window.PushManager;
+Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone' });
+"""
 OVERHEARD = """
 () => {
   self.shown = [];
@@ -157,7 +161,7 @@ def test_one_touch_in_the_settings_and_one_back(pushing: tuple[Visitors, Running
         ),
         ("delete window.PushManager;", "cannot show notifications while the page is closed"),
         (
-            "delete window.PushManager; Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone' });",
+            IPHONE,
             "On an iPhone or iPad this needs the installed app",
         ),
     ],
@@ -206,50 +210,37 @@ def delivered(page: Page, origin: str, text: str) -> None:
 def test_from_the_waiting_room_to_the_notification_and_back_to_the_table(
     pushing: tuple[Visitors, Running, Service],
 ) -> None:
-    """The offer is open at a table for days. The second seat is away, and is told when it is their turn."""
+    """The offer is open at a table for days. All leave, and whoever is asked first is told."""
     visitors, server, service = pushing
-    device = Device()
     chairs = new_table(server.url, people=3, players=3, around=DAYS)
-    code = chairs[0].code
-    pages = []
-    for chair, held in zip(chairs, (device, Device(), Device()), strict=True):
-        page = visitors.open(f"/t/{code}", Look(360, 740, theme="auto"), [chair], script=able(held))
-        page.get_by_role("button", name="Turn on").click()
-        expect(page.get_by_text("On for this device.")).to_be_visible()
-        pages.append(page)
-    assert not in_every_language(pages[0])
+    code, held = chairs[0].code, [Device() for _ in chairs]
+    page = visitors.open(f"/t/{code}", Look(360, 740, theme="auto"), chairs[:1], script=able(held[0]))
+    page.get_by_role("button", name="Turn on").click()
+    expect(page.get_by_text("On for this device.")).to_be_visible()
+    found = in_every_language(page)
+    page.goto(f"{visitors.url}/settings")
+    for chair, device in zip(chairs[1:], held[1:], strict=True):
+        turn_on(server, device, chair.token)
     assert devices(server) == 3
-    worker = worker_of(pages[0])
+    worker = worker_of(page)
     worker.evaluate(OVERHEARD)
-    for page in pages:
-        page.goto(f"{visitors.url}/settings")
-        expect(page.get_by_text("On for this device.")).to_be_visible()
     begin(server.url, chairs)
-    until(lambda: pages[0].wait_for_timeout(20) is None and put_off(server))
+    until(lambda: page.wait_for_timeout(20) is None and put_off(server))
     got = service.wait(1)
-    # Whoever is asked first: their device alone is told, and everybody's worker would show the same.
-    room = server.lobby.rooms[code]
-    assert room.game is not None
-    assert room.game.decision is not None
-    asked = room.game.decision.seat
-    assert got.path in {one.endpoint.partition(".org")[2] for one in (device,)} or asked != 0
-    text = json.dumps(
-        {"title": "Your turn", "body": f"Table {code}", "stop": "No more", "path": f"/t/{code}"}
-    )
-    if asked == 0:
-        text = device.opened(got.body).decode()
-    delivered(pages[0], visitors.url, text)
-    until(lambda: pages[0].wait_for_timeout(20) is None and bool(worker.evaluate("self.shown.length")))
+    (device,) = [one for one in held if one.endpoint.endswith(got.path)]
+    delivered(page, visitors.url, device.opened(got.body).decode())
+    until(lambda: page.wait_for_timeout(20) is None and bool(worker.evaluate("self.shown.length")))
     ((title, options),) = worker.evaluate("self.shown")
-    assert title == "Your turn"
-    assert code in options["body"]
+    assert (title, options["body"]) == ("Your turn", f"Table {code} is waiting for you.")
     assert (options["tag"], options["data"]) == (f"/t/{code}", f"/t/{code}")
+    assert options["actions"] == [{"action": "stop", "title": "No more of these"}]
     worker.evaluate(TOUCHED, ["", f"/t/{code}"])
     assert worker.evaluate("[self.opened, self.wasClosed]") == [[f"/t/{code}"], True]
-    worker.evaluate(SUBSCRIBED, [device.endpoint, encoded(device.secret)])
+    worker.evaluate(SUBSCRIBED, [held[0].endpoint, encoded(held[0].secret)])
     worker.evaluate(TOUCHED, ["stop", f"/t/{code}"])
     assert worker.evaluate("self.wasUnsubscribed")
     assert devices(server) == 2
+    assert not found, "\n".join(found)
 
 
 def put_off(server: Running) -> bool:

@@ -15,12 +15,15 @@ from sqlalchemy import Connection, insert, text
 from chanbara.server.lobby import listing
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.mail import outbox_store
+from chanbara.server.push import device_store
+from chanbara.server.push.notice_store import NOTICES
 from chanbara.server.stats import ladder as ladders
 from chanbara.server.stats import past_games
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.stats.strength import MEASURED
 from chanbara.server.store import migrations, rows
 from chanbara.server.store.old_rows import last_change, old_tables
+from chanbara.server.store.push_rows import DeviceRow
 from tests.server.kit import Running
 from tests.server.party import GENEROUS
 from tests.server.samples import table
@@ -231,6 +234,10 @@ LOOKS: dict[str, Callable[[Connection], object]] = {
     "the last change of a table": lambda one: last_change(one, "A"),
     "mails that wait": lambda one: outbox_store.MAILS.is_any_due(one, 9.0),
     "mails without an address": outbox_store.forget_unaddressed,
+    "push messages that wait": lambda one: NOTICES.is_any_due(one, 9.0),
+    "a new device": lambda one: device_store.add(one, DeviceRow("d", "", "", "", "en", 1.0, 1.0), ["t"]),
+    "the devices of a seat": lambda one: device_store.devices_of(one, ["t", "k"]),
+    "a device that is turned off": lambda one: device_store.forget_device(one, "d"),
 }
 
 

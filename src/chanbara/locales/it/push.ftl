@@ -12,5 +12,5 @@ push-stop = Non mandarne più
 
 refused-no-push = Questo server non invia notifiche push.
 refused-no-push-endpoint = Le notifiche push possono andare solo a un servizio push su Internet, via https e con chiavi valide.
-refused-no-push-owner = Qui non risulta nessun tuo posto e nessun nome riservato: non c’è nulla da notificarti.
+refused-no-push-owner = Qui non risulta nessun tuo posto e nessun nome registrato: non c’è nulla da notificarti.
 refused-many-devices = Oggi dalla tua rete sono già stati aggiunti troppi dispositivi. Riprova domani.
