@@ -18,7 +18,9 @@ POSITION = {
 
 def at_end(page: Page, name: str) -> str:
     """Return what is said of somebody's claim at the end."""
-    return page.locator(".roles li").filter(has_text=name).filter(has=page.locator("[data-claim]")).inner_text()
+    return (
+        page.locator(".roles li").filter(has_text=name).filter(has=page.locator("[data-claim]")).inner_text()
+    )
 
 
 def test_a_bluff_is_struck_through_and_the_truth_confirmed(newcomers: Visitors) -> None:
