@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True):
     questions_at_once: int = 20
     """Query burst."""
     talks_per_minute: float = 20
-    """Chat messages and claims per socket."""
+    """Chat messages, claims and emotes per socket."""
     outbox: int = 400
     """Messages queued for a slow client before it is disconnected."""
     outbox_bytes: int = 4_000_000

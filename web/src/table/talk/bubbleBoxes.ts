@@ -1,6 +1,6 @@
 /**
  * Where what somebody says appears: beside a seat at the top towards the middle, above one at the side, below one on a
- * phone; with six players or more, and where that is not free, over the seat's own property row. A function of the
+ * phone; where that is not free, and with six players or more, over the seat's own property row. A function of the
  * layout alone; over nothing that is needed.
  */
 import { type Box, clamp, overlaps, type Size } from '../board/boxes';
@@ -58,7 +58,8 @@ export function bubbleBoxes(found: Found): Bubble[] {
   const placed: Bubble[] = [];
   const isFree = (box: Box): boolean => inside(box, table) && ![...taken, ...placed].some((one) => overlaps(one, box));
   for (const seat of seats) {
-    const tried = seats.length < MANY ? sizes.flatMap((size) => around(seat, size, table, found)) : [];
+    const hasRoom = isCompact || seats.length < MANY;
+    const tried = hasRoom ? sizes.flatMap((size) => around(seat, size, table, found)) : [];
     placed.push(tried.find(isFree) ?? over(seat, found));
   }
   if (gate === null) return placed;
@@ -69,5 +70,7 @@ export function bubbleBoxes(found: Found): Bubble[] {
       { ...low, x: gate.x + gate.width + GAP, tail: 'left' },
     ];
   });
-  return [...placed, beside.find(isFree) ?? { ...gate, tail: null }];
+  const height = CARDS.compact * unit;
+  const onGate: Bubble = { ...gate, height, y: gate.y + gate.height - height, tail: null };
+  return [...placed, beside.find(isFree) ?? onGate];
 }
