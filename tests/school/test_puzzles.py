@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-import time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 
 import pytest
 
 import chanbara
 from chanbara.locales import LANGUAGES, speech
-from chanbara.school import puzzle as puzzle_module
-from chanbara.school.puzzle import KINDS, Puzzle, begin, puzzles, read_puzzle
+from chanbara.school.puzzle import KINDS, Puzzle, begin, puzzles
 from chanbara.school.puzzle_goal import standing
 from chanbara.school.puzzle_play import refuted
 from chanbara.school.puzzle_proof import Failing, Proof, faults, proofs, prove
@@ -116,20 +113,3 @@ def _goal(puzzle: Puzzle) -> str:
     assert puzzle.goal is not None
     best = "" if puzzle.goal.margin is None else "-best"
     return f"puzzle-goal-{puzzle.goal.want}-{puzzle.goal.until}{best}"
-
-
-def test_two_threads_that_want_them_first_read_each_of_them_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Types that are looked up in two threads at once can crash Python."""
-    reading: list[str] = []
-
-    def read_slowly(text: str) -> Puzzle:
-        reading.append(text)
-        time.sleep(0.001)
-        return read_puzzle(text)
-
-    monkeypatch.setattr(puzzle_module, "read_puzzle", read_slowly)
-    puzzle_module._read_puzzles.cache_clear()
-    with ThreadPoolExecutor(2) as threads:
-        first, second = (threads.submit(puzzles) for _ in range(2))
-    assert first.result() is second.result()
-    assert len(reading) == len(set(reading)) == len(puzzles())

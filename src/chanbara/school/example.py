@@ -5,7 +5,6 @@ An example is a YAML file in ``examples``; docs/school.md describes the format.
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
@@ -16,6 +15,7 @@ from chanbara.record.scenario import Scenario, YamlLoader, convert, kind_of, sta
 from chanbara.school.coach import Coaching, Line
 from chanbara.school.lesson import Lesson, Page, Step, When
 from chanbara.school.lesson_walk import Walk
+from chanbara.school.read_once import read_once
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -56,7 +56,7 @@ class Example(NamedTuple):
         return [move.do for move in self.scenario.script if move.do is not None]
 
 
-@cache
+@read_once
 def examples() -> dict[str, Example]:
     """Return all examples by name: by book, and by paragraph within a book."""
     found = [

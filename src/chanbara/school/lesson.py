@@ -5,7 +5,6 @@ A lesson is a YAML file in ``lessons``; docs/school.md describes the format.
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -14,6 +13,7 @@ import yaml
 
 from chanbara.kernel.kind import kind_named
 from chanbara.school.kind import taught_as
+from chanbara.school.read_once import read_once
 
 if TYPE_CHECKING:
     from chanbara.school.kind import TaughtKind
@@ -108,7 +108,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"lesson-{self.key}-{step.name}"
 
 
-@cache
+@read_once
 def lessons() -> dict[str, Lesson]:
     """Return all lessons, by key."""
     found = [_read(file.read_text(encoding="utf-8")) for file in FOLDER.iterdir()]

@@ -5,9 +5,7 @@ docs/puzzles.md describes the format.
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
-from threading import Lock
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
 import msgspec
@@ -18,6 +16,7 @@ from chanbara.kernel.kind import kind_named
 from chanbara.record.log import read, replay
 from chanbara.record.scenario import YamlLoader, kind_of, scenarios_of
 from chanbara.school.kind import taught_as
+from chanbara.school.read_once import read_once
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -31,7 +30,6 @@ KINDS: tuple[PuzzleKind, ...] = get_args(PuzzleKind)
 """In listing order; each game has some of them."""
 
 FOLDER = files("chanbara.school") / "puzzles"
-READING = Lock()
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -88,15 +86,9 @@ def _kind_of(data: object) -> GameKind:
     return kind_named(read(record).header["game"]) if isinstance(record, str) else kind_of(data.get("table"))
 
 
+@read_once
 def puzzles() -> dict[str, Puzzle]:
     """Return all puzzles by name, from easy to hard."""
-    # Two threads that read them first at once would both look up their types, which can crash Python.
-    with READING:
-        return _read_puzzles()
-
-
-@cache
-def _read_puzzles() -> dict[str, Puzzle]:
     found = {name.removesuffix(".yaml"): read_puzzle(text) for name, text in _texts(FOLDER, ".yaml")}
     order = sorted(found, key=lambda key: (found[key].difficulty, KINDS.index(found[key].kind), key))
     return {key: found[key] for key in order}

@@ -6,7 +6,6 @@ answered at once. The tests generate them again.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +14,7 @@ from chanbara.school.puzzle import FOLDER, begin, puzzles
 from chanbara.school.puzzle_goal import standing
 from chanbara.school.puzzle_search import Search
 from chanbara.school.puzzle_worlds import World, imagined, world_of
+from chanbara.school.read_once import read_once
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +61,7 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
         return next(node for node in self.nodes if node.after == list(choices))
 
 
-@cache
+@read_once
 def proofs() -> dict[str, Proof]:
     """Return the stored proofs, by puzzle."""
     folder = FOLDER / "proofs"

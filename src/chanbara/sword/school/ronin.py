@@ -6,13 +6,13 @@ player model of docs/bots.md. It needs compiled code, so it is stored with the p
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from chanbara.record.log import read, replay
 from chanbara.school.puzzle import FOLDER, begin
+from chanbara.school.read_once import read_once
 from chanbara.sword.sight.seen import seen
 from chanbara.sword.sight.view import observe
 
@@ -96,7 +96,7 @@ def ronin_faults(puzzle: Puzzle, found: Deduction) -> list[str]:
     return faults
 
 
-@cache
+@read_once
 def kept(key: str) -> Deduction:
     """Return what is stored with a puzzle."""
     file = FOLDER / "proofs" / f"{key}.json"
