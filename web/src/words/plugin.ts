@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** The Fluent files that the page uses: everywhere, and in one part only. */
 const SPOKEN: Record<string, RegExp> = {
-  '': /^(sword|table|page(?!-school|-puzzles|-examples|-people).*)\.ftl$/,
+  '': /^(sword|table|page(?!-school|-puzzles|-examples|-people|-me).*)\.ftl$/,
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
-  people: /^page-people\.ftl$/,
+  people: /^page-(people|me)\.ftl$/,
   review: /^review-page\.ftl$/,
   summary: /^summary\.ftl$/,
 };
