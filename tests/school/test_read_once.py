@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +13,9 @@ from chanbara.school.lesson import lessons
 from chanbara.school.puzzle import puzzles
 from chanbara.school.puzzle_proof import proofs
 from chanbara.school.read_once import READING, read_once
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def test_two_files_are_never_read_at_once_and_each_only_once() -> None:
@@ -33,10 +37,10 @@ def test_two_files_are_never_read_at_once_and_each_only_once() -> None:
 
 
 @pytest.mark.parametrize("read", [lessons, puzzles, examples, proofs])
-def test_whoever_reads_waits_for_the_others(read: object) -> None:
+def test_whoever_reads_waits_for_the_others(read: Callable[[], object]) -> None:
     with ThreadPoolExecutor(1) as threads:
         with READING:
-            found = threads.submit(read)  # type: ignore[arg-type]
+            found = threads.submit(read)
             time.sleep(0.02)
             assert not found.done()
         assert found.result()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chanbara.server.table import filling
-from tests.server.cluster_kit import on_loop
+from tests.server.cluster_kit import change_hands, on_loop
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS, Player
 
@@ -204,3 +204,14 @@ def test_people_meet_across_servers(servers: tuple[Running, Running]) -> None:
         *(lambda server=server: quick(server, f"N{server.port}", fill=30) for server in servers)
     )
     assert len({one["code"] for one in pressed}) == 1, "also if both open one at the same moment"
+
+
+def test_another_server_keeps_the_time_of_one_that_is_gone(servers: tuple[Running, Running]) -> None:
+    first, second = servers
+    seated = quick(first, "Anna", fill=300)
+    come(first, seated).close()
+    change_hands(first, second, seated["code"])
+    with closing(come(first, seated)) as anna:
+        assert 200 < anna.table["quick"]["fill_in"] <= 300
+        put_on(second, 305)
+        anna.at(0)

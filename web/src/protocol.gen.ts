@@ -173,6 +173,26 @@ export interface Wire {
       request: QuickPlay;
       response: QuickSeated;
     };
+    "GET /api/players/me/company": {
+      request: null;
+      response: Company;
+    };
+    "GET /api/players/me/invitations": {
+      request: null;
+      response: Invitations;
+    };
+    "POST /api/players/me/invitations": {
+      request: Invite;
+      response: Invited;
+    };
+    "POST /api/players/me/invitations/decline": {
+      request: Decline;
+      response: string;
+    };
+    "POST /api/players/me/mute": {
+      request: MutePlayer;
+      response: string;
+    };
     "POST /mail/confirm/{code}/{token}": {
       request: null;
       response: MailConfirmed;
@@ -4225,6 +4245,132 @@ export interface QuickSeated {
   name: string;
 }
 /**
+ * GET /api/players/me/company: with whom you played your last games.
+ */
+export interface Company {
+  /**
+   * Those of the most recent games first; only people with a claimed name.
+   */
+  people: Companion[];
+}
+/**
+ * Somebody with a claimed name who sat at the same tables.
+ */
+export interface Companion {
+  /**
+   * Their name.
+   */
+  name: string;
+  /**
+   * Their crest.
+   */
+  avatar: string;
+  /**
+   * How many of your last games they played in.
+   */
+  games: number;
+  /**
+   * When the last of them ended, in seconds since 1970.
+   */
+  last: number;
+  /**
+   * Whether you want no invitations from them.
+   */
+  muted: boolean;
+}
+/**
+ * GET /api/players/me/invitations: the tables that wait for you.
+ */
+export interface Invitations {
+  /**
+   * The newest first.
+   */
+  invitations: Invitation[];
+}
+/**
+ * A table that waits for you.
+ */
+export interface Invitation {
+  /**
+   * The table.
+   */
+  code: string;
+  /**
+   * Who invites you.
+   */
+  host: string;
+  /**
+   * Their crest.
+   */
+  avatar: string;
+  /**
+   * When, in seconds since 1970.
+   */
+  made: number;
+  /**
+   * Number of seats.
+   */
+  players: number;
+  /**
+   * Number of free seats.
+   */
+  free: number;
+  /**
+   * Whether the expansion is used.
+   */
+  rising_sun: boolean;
+  /**
+   * The clock.
+   */
+  clock: NoClock | LiveClock | DaysClock;
+}
+/**
+ * POST /api/players/me/invitations: invite people to a table where you sit.
+ */
+export interface Invite {
+  /**
+   * The table; its game must not have begun.
+   */
+  code: string;
+  /**
+   * Whom: people you have played with.
+   *
+   * @minItems 1
+   */
+  names: string[];
+}
+/**
+ * The invitations are stored; each guest sees theirs on their home page.
+ */
+export interface Invited {
+  /**
+   * Who is invited.
+   */
+  names: string[];
+}
+/**
+ * POST /api/players/me/invitations/decline: an invitation disappears; its host is not told.
+ */
+export interface Decline {
+  /**
+   * The table.
+   */
+  code: string;
+}
+/**
+ * POST /api/players/me/mute: see no invitations from somebody; they are not told.
+ */
+export interface MutePlayer {
+  /**
+   * Whom.
+   */
+  name: string;
+  /**
+   * False: see them again.
+   */
+  muted?: boolean;
+}
+/**
  * POST /mail/confirm/CODE/TOKEN: the address is confirmed.
  */
 export interface MailConfirmed {
@@ -5011,6 +5157,14 @@ export interface OwnStats {
    * Ask with `?before=` and this number for the games before them; null if there are none.
    */
   earlier: number | null;
+  /**
+   * Those of the last day that you have made or got.
+   */
+  invitations: OwnInvitation[];
+  /**
+   * From whom you want no invitations.
+   */
+  muted: string[];
 }
 /**
  * Results of a group of games with something in common.
@@ -5160,6 +5314,27 @@ export interface PastGame {
    * Whether its table still exists, so that it can be reviewed.
    */
   kept: boolean;
+}
+/**
+ * What is stored about an invitation of the last day.
+ */
+export interface OwnInvitation {
+  /**
+   * The table.
+   */
+  code: string;
+  /**
+   * Whom you invited, or who invited you.
+   */
+  name: string;
+  /**
+   * When, in seconds since 1970.
+   */
+  made: number;
+  /**
+   * Who made it.
+   */
+  by: "them" | "you";
 }
 /**
  * POST /api/players/me: a change of a player's settings.

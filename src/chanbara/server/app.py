@@ -29,6 +29,7 @@ from chanbara.server.http.rate_limit import Open, Rates
 from chanbara.server.http.requests import HEADER, SCOPE_ID, Requests
 from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
+from chanbara.server.lobby.invitation_routes import InvitationRoutes
 from chanbara.server.lobby.lobby import Lobby
 from chanbara.server.lobby.operator_files import OperatorFiles
 from chanbara.server.lobby.quick_routes import QuickRoutes
@@ -360,6 +361,7 @@ OWNERS: tuple[Any, ...] = (
     *(owner for kind in KINDS.values() for owner in served_as(kind).owners),
     HealthRoutes,
     QuickRoutes,
+    InvitationRoutes,
     MailRoutes,
     PushRoutes,
     OwnDataRoutes,

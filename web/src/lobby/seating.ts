@@ -20,14 +20,19 @@ export function keep({ code, seat: number, token }: Seated, name: string): Seat 
   return seat;
 }
 
-/** Open a table and go there; if bots have all other seats, the game starts at once. */
-export async function openTable(name: string, options: TableOptions): Promise<void> {
+/** Open a table, do something with it, and go there; if bots have all other seats, the game starts at once. */
+export async function openTable(
+  name: string,
+  options: TableOptions,
+  before: (code: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const seat = keep(await counting((player) => createTable({ name, options, player, avatar: memory.settings.avatar })), name);
   const seats = options.game.game === 'sword' ? (options.game.players ?? 5) : 1;
   const bots = (options.bots ?? []).filter((bot) => bot !== null).length;
   // A table that could not be started automatically has a waiting room, where it can be started by hand.
   if (bots === seats - 1) await startAlone(seat).catch(() => undefined);
-  router.go(`/t/${seat.code}`);
+  // The table is there, whatever becomes of this: its link can still be sent.
+  await before(seat.code).finally(() => router.go(`/t/${seat.code}`));
 }
 
 /** Go to a table where the player has the only seat; if the game has not started, it starts at once. */

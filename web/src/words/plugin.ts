@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** The Fluent files that the page uses: everywhere, and in one part only. */
 const SPOKEN: Record<string, RegExp> = {
-  '': /^(sword|table|page(?!-school|-puzzles|-examples|-evening|-people|-push|-talk).*)\.ftl$/,
+  '': /^(sword|table|page(?!-school|-puzzles|-examples|-evening|-me|-people|-push|-talk).*)\.ftl$/,
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   evening: /^page-evening\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
   making: /^making\.ftl$/,
   talk: /^page-talk\.ftl$/,
-  people: /^page-people\.ftl$/,
+  people: /^page-(people|me)\.ftl$/,
   push: /^page-push\.ftl$/,
   review: /^review-page\.ftl$/,
   summary: /^summary\.ftl$/,

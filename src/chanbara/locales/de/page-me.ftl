@@ -1,12 +1,6 @@
 ### The page in the browser: figures of a player and of a table.
 
-end-review = Rückblick
-end-share = Teilen: Link kopieren
-lobby-somebody = Jemand
-
 me-title = Meine Statistik · chanbara
-me-title-own = Meine Statistik
-me-stats = Statistik
 me-you = du
 me-invite = Spielen kannst du auch ohne Namen. Mit einem Namen zählen deine Spiele: als wer du gewinnst, wie stark du bist und, wenn du magst, ein Platz in der Rangliste.
 me-name = Dein Name in der Rangliste

@@ -74,3 +74,24 @@ crest-color-blue = Blau
 crest-color-green = Grün
 crest-color-gold = Gold
 crest-color-rose = Rosa
+
+company-heading = Gespielt mit
+company-hint = Leute aus deinen letzten Spielen, die einen gesicherten Namen haben. Andere lädst du mit dem Link aus dem Warteraum ein.
+company-games = { $count ->
+    [one] ein gemeinsames Spiel
+   *[other] { $count } gemeinsame Spiele
+}
+company-invite = { $count ->
+    [0] Wieder einladen
+    [one] Tisch eröffnen und 1 Person einladen
+   *[other] Tisch eröffnen und { $count } Leute einladen
+}
+company-mute = Keine Einladungen mehr
+company-mute-of = Keine Einladungen mehr von { $name }
+company-unmute = Einladungen erlauben
+company-unmute-of = Einladungen von { $name } erlauben
+invited-heading = Du bist eingeladen
+invited-by = { $host } lädt dich ein
+invited-decline = Ablehnen
+invited-decline-of = Einladung von { $host } ablehnen
+invited-mute-sure = Keine Einladungen mehr von { $host }?

@@ -1,12 +1,6 @@
 ### The page in the browser: figures of a player and of a table.
 
-end-review = Review
-end-share = Copy link to share
-lobby-somebody = Someone
-
 me-title = My stats · chanbara
-me-title-own = My stats
-me-stats = Stats
 me-you = you
 me-invite = You can play without a name. Claim one to keep stats: your results by role, your rating and, if you like, a place on the leaderboard.
 me-name = Your public name

@@ -74,3 +74,24 @@ crest-color-blue = blue
 crest-color-green = green
 crest-color-gold = gold
 crest-color-rose = rose
+
+company-heading = Played with
+company-hint = People of your last games who have claimed a name. To invite others, send them the link from the waiting room.
+company-games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+}
+company-invite = { $count ->
+    [0] Invite again
+    [one] Open a table and invite 1 player
+   *[other] Open a table and invite { $count } players
+}
+company-mute = No more invitations
+company-mute-of = No more invitations from { $name }
+company-unmute = Allow invitations
+company-unmute-of = Allow invitations from { $name }
+invited-heading = You are invited
+invited-by = { $host } invites you
+invited-decline = Decline
+invited-decline-of = Decline { $host }’s invitation
+invited-mute-sure = No more invitations from { $host }?

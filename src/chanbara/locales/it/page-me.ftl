@@ -1,12 +1,6 @@
 ### The page in the browser: figures of a player and of a table.
 
-end-review = Rivedi la partita
-end-share = Condividi: copia il link
-lobby-somebody = Qualcuno
-
 me-title = Le mie statistiche · chanbara
-me-title-own = Le mie statistiche
-me-stats = Statistiche
 me-you = tu
 me-invite = Puoi giocare anche senza un nome. Con un nome le tue partite contano: nei panni di chi vinci, quanto vali e, se vuoi, un posto in classifica.
 me-name = Il tuo nome in classifica

@@ -74,3 +74,24 @@ crest-color-blue = blu
 crest-color-green = verde
 crest-color-gold = oro
 crest-color-rose = rosa
+
+company-heading = Hai giocato con
+company-hint = Persone delle tue ultime partite con un nome registrato. Agli altri manda il link dalla sala d’attesa.
+company-games = { $count ->
+    [one] una partita insieme
+   *[other] { $count } partite insieme
+}
+company-invite = { $count ->
+    [0] Invita di nuovo
+    [one] Apri un tavolo e invita 1 giocatore
+   *[other] Apri un tavolo e invita { $count } giocatori
+}
+company-mute = Niente più inviti
+company-mute-of = Niente più inviti da { $name }
+company-unmute = Accetta inviti
+company-unmute-of = Accetta inviti da { $name }
+invited-heading = Hai un invito
+invited-by = { $host } ti invita
+invited-decline = Rifiuta
+invited-decline-of = Rifiuta l’invito di { $host }
+invited-mute-sure = Niente più inviti da { $host }?

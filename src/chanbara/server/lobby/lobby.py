@@ -24,6 +24,7 @@ from chanbara.server.kind import Service, served_as
 from chanbara.server.lobby.claimed_names import ClaimedNames
 from chanbara.server.lobby.examiner import Examiner
 from chanbara.server.lobby.handing_over import elsewhere, hand_over
+from chanbara.server.lobby.invitations import Invitations
 from chanbara.server.lobby.listing import Listing
 from chanbara.server.lobby.naming import check_own, mark_owners, owning
 from chanbara.server.lobby.operator_files import leave_to_owner
@@ -93,7 +94,7 @@ class Lobby:
         self.examiner = Examiner()
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
-        self.listing, self.quick = Listing(self), QuickPlay(self)
+        self.listing, self.quick, self.invitations = Listing(self), QuickPlay(self), Invitations(self)
         self.stopping = False
         self.trouble = Trouble(self)
         self.opened = Quota(store, "tables", settings.tables_per_address)

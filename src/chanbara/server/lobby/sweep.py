@@ -67,6 +67,7 @@ class Sweep:
                     await self._count_missed(time.time())
                     await lobby.push.forget_old(time.time())
                 await lobby.moderation.remove_old(time.time())
+                await lobby.invitations.remove_old()
             except StoreUnavailable:
                 LOG.info("old tables not removed")  # the database may work again at the next cleanup
             except Exception:

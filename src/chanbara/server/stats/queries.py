@@ -14,6 +14,7 @@ import msgspec
 from chanbara.kernel.kind import kind_named
 from chanbara.record.rates import wilson
 from chanbara.server.kind import Common, served_as
+from chanbara.server.lobby import invitation_store
 from chanbara.server.lobby.names import folded
 from chanbara.server.stats import past_games
 from chanbara.server.stats import stats_store as ledger
@@ -60,6 +61,8 @@ def own_stats(connection: Connection, player: PlayerRow, before: int | None = No
         heaps=heaps(past_games.counted_of(connection, player.key)),
         games=[past(one) for one in played],
         earlier=played[0].result.number if len(codes) == past_games.MOST_GAMES else None,
+        invitations=invitation_store.own(connection, player.key),
+        muted=invitation_store.muted_by(connection, player.key),
     )
 
 

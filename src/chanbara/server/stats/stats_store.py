@@ -17,6 +17,7 @@ from chanbara.server.stats.strength import PLAYER, after, is_rated, lower_bound,
 from chanbara.server.store import rows
 from chanbara.server.store.database import StoreError
 from chanbara.server.store.evening_rows import evening_people
+from chanbara.server.store.invitation_rows import invitations, muted_players
 from chanbara.server.store.rows import PlayerRow, PlayRow, RatingRow, ResultRow
 from chanbara.server.store.turns import COUNTING, take_turn
 
@@ -166,6 +167,9 @@ def forget(connection: Connection, player: str) -> None:
     rating = rows.ratings.c.who == PLAYER + player
     connection.execute(update(rows.ratings).where(rating).values(who=PLAYER + stranger))
     forget_reported(connection, player)
+    kept, pairs = invitations.c, muted_players.c
+    connection.execute(delete(invitations).where((kept.host == player) | (kept.guest == player)))
+    connection.execute(delete(muted_players).where((pairs.player == player) | (pairs.muted == player)))
     connection.execute(delete(rows.owners).where(rows.owners.c.player == player))
     connection.execute(delete(rows.players).where(rows.players.c.key == player))
 

@@ -9,6 +9,7 @@ from sqlalchemy import delete
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.store import record_rows, rows
 from chanbara.server.store.handover_rows import handovers
+from chanbara.server.store.invitation_rows import invitations
 from chanbara.server.store.lease_rows import leases
 from chanbara.server.store.mail_rows import outbox
 from chanbara.server.store.push_rows import push_notices
@@ -30,5 +31,5 @@ def remove_table(connection: Connection, code: str) -> None:
         rows.tables,
     ):
         connection.execute(delete(kind).where(kind.c.code == code))
-    for waiting in (outbox, push_notices):
+    for waiting in (invitations, outbox, push_notices):
         connection.execute(delete(waiting).where(waiting.c.code == code))

@@ -20,6 +20,8 @@ COUNTING = LOCK + 2
 """The lock of results and ratings: each rating depends on the one before."""
 MEETING = LOCK + 3
 """The lock of quick play: two people who want the same open one table."""
+INVITING = LOCK + 4
+"""The lock of invitations: their limits count those of all processes."""
 PAUSE, TRIES = 0.02, 500
 """Seconds between two attempts, and how many there are: the others need milliseconds."""
 

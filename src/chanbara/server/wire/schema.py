@@ -21,6 +21,7 @@ from chanbara.server.wire import (
     bodies,
     evening_bodies,
     game_options,
+    invitation_bodies,
     lesson_bodies,
     options,
     own_data,
@@ -48,15 +49,17 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     protocol, bodies, admin_bodies, evening_bodies, own_data, push_bodies, stats_bodies, review_bodies,
-    lesson_bodies, puzzle_bodies, quick_bodies, summary_bodies, options, game_options, suspects, table_info,
-    lines, sight, message,
+    lesson_bodies, puzzle_bodies, quick_bodies, invitation_bodies, summary_bodies, options, game_options,
+    suspects, table_info, lines, sight, message,
     *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
 """The modules that define everything on the wire."""
 
 BODIES: tuple[type[msgspec.Struct], ...] = (
     bodies.Create, bodies.Seated, bodies.Tables, TableInfo, bodies.Join, bodies.Health,
-    quick_bodies.QuickPlay, quick_bodies.QuickSeated,
+    quick_bodies.QuickPlay, quick_bodies.QuickSeated, invitation_bodies.Company, invitation_bodies.Invite,
+    invitation_bodies.Invited, invitation_bodies.Invitations, invitation_bodies.Decline,
+    invitation_bodies.MutePlayer,
     bodies.Problem, bodies.MailConfirmed, push_bodies.PushKey, push_bodies.NewDevice, push_bodies.PushDevice,
     own_data.OwnTokens, own_data.OwnData, own_data.DataDeleted,
     *(body for served in SERVED for body in served.bodies),

@@ -8,6 +8,7 @@ import msgspec
 
 from chanbara.server.wire.any_game import GameName
 from chanbara.server.wire.avatars import Avatar
+from chanbara.server.wire.invitation_bodies import OwnInvitation
 from chanbara.server.wire.messages import Name
 
 
@@ -148,6 +149,10 @@ class OwnStats(msgspec.Struct):
     """The last 200, or the last before a game; oldest first."""
     earlier: int | None
     """Ask with `?before=` and this number for the games before them; null if there are none."""
+    invitations: list[OwnInvitation]
+    """Those of the last day that you have made or got."""
+    muted: list[str]
+    """From whom you want no invitations."""
 
 
 class Rung(msgspec.Struct):

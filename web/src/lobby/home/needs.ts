@@ -8,7 +8,7 @@ const MINUTE = 60;
 
 export const canSit = (table: Listed): boolean => table.status === 'lobby' && table.free > 0;
 
-function clockOf({ clock }: Listed): string {
+export function clockOf({ clock }: Pick<Listed, 'clock'>): string {
   if (clock?.clock === 'live') return say('people-table-live', { seconds: clock.decision ?? 0 });
   return clock?.clock === 'days' ? say('people-table-days', { days: clock.days ?? 0 }) : say('new-clock-none');
 }
