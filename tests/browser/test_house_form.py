@@ -33,7 +33,7 @@ def test_the_form_and_the_text_of_house_rules_follow_each_other(visitors: Visito
     expect(page.get_by_text("Von 0 bis 20" if is_german else "From 0 to 20")).to_be_visible()
     parry.fill("12")
     parry.press("Tab")
-    expect(text).to_have_value("copies: {parry: 12, bo: 4}\n")
+    expect(text).to_have_value("copies: {bo: 4, parry: 12}\n")
     assert faults(page) == []
     assert troubles(page) == []
     text.fill("copies: [}")

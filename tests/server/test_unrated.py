@@ -154,7 +154,7 @@ def test_whoever_deletes_their_name_leaves_a_game_that_still_counts_for_others(o
     found.close()
 
 
-# --- shown with its uncertainty ------------------------------------------------------------------------------
+# --- shown with its uncertainty -----------------------------------------------------------------------------
 
 
 def test_a_seat_shows_the_rating_of_whoever_is_on_the_ladder(own: Running) -> None:

@@ -120,10 +120,14 @@ def chosen_edition(
     if isinstance(house, str):
         house = read_house(house)
     _check_flag("rising_sun", rising_sun)
+    _check_house(house)
+    return Edition(rising_sun, choose_rulings(rulings, book_rulings(book)), house, _files(own), book)
+
+
+def _check_house(house: Any) -> None:  # noqa: ANN401 - whatever the caller gave
     if not isinstance(house, House | None):
         message = f"house cannot be {house!r}"
         raise ValueError(message)  # noqa: TRY004 - whatever cannot be set up is a ValueError
-    return Edition(rising_sun, choose_rulings(rulings, book_rulings(book)), house, _files(own), book)
 
 
 def _files(own: Any) -> tuple[OwnCards, ...]:  # noqa: ANN401 - whatever the caller gave
