@@ -20,7 +20,7 @@ from chanbara.sword.served.hunch_words import hunch_line
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 WORDS_A_MINUTE = 200
 NEW_CARD = 5.0

@@ -13,8 +13,8 @@ from chanbara.duel.served.bodies import DuelDraft, Way
 from chanbara.duel.served.hall.facts import PLAIN, WINS
 from chanbara.duel.served.hall.hall import any_draft, check_draft, checked, duel_choices
 from chanbara.duel.served.options import DuelGame
-from chanbara.server.wire.messages import Language
 from chanbara.server.wire.refusal import Refusal, Unplayable
+from chanbara.server.wire.scalars import Language
 
 DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGES: tuple[Language, ...] = ("en", "de", "it")

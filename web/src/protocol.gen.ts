@@ -419,9 +419,6 @@ export interface Hello {
    * The language in which your decisions are also sent as text, for a language model; null: none.
    */
   text?: ("de" | "en" | "it") | null;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -440,9 +437,6 @@ export interface Choose {
    * The index of the option in its list, from 0.
    */
   option: number;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -461,9 +455,6 @@ export interface Ready {
    * Any unguessable text.
    */
   salt?: string;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -474,9 +465,6 @@ export interface Start {
    * Tells this kind from the others.
    */
   type: "start";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -495,9 +483,6 @@ export interface Premove {
    * How long it applies.
    */
   until?: "attack" | "turn";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -508,9 +493,6 @@ export interface Reclaim {
    * Tells this kind from the others.
    */
   type: "reclaim";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -525,9 +507,6 @@ export interface Say {
    * The line.
    */
   text: string;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -557,9 +536,6 @@ export interface MakeClaim {
    * The seat it is about, if any.
    */
   about?: number | null;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -574,9 +550,6 @@ export interface ShowEmote {
    * Which.
    */
   emote: "anger" | "blade" | "bow" | "cheer" | "fear" | "laugh" | "sake" | "think";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -591,9 +564,6 @@ export interface BotTalk {
    * Whether they may.
    */
   talk: boolean;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -612,9 +582,6 @@ export interface Mute {
    * False: unmute.
    */
   muted?: boolean;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -645,9 +612,6 @@ export interface Report {
    * What you want to add.
    */
   words?: string;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -662,9 +626,6 @@ export interface Dismiss {
    * The number of the spectator.
    */
   spectator: number;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -679,9 +640,6 @@ export interface Pause {
    * False: resume.
    */
   paused?: boolean;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -700,9 +658,6 @@ export interface Replace {
    * The name of the bot; null frees the seat.
    */
   bot?: string | null;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -717,9 +672,6 @@ export interface PassHost {
    * The new host.
    */
   seat: number;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -730,9 +682,6 @@ export interface End {
    * Tells this kind from the others.
    */
   type: "end";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -743,9 +692,6 @@ export interface Resign {
    * Tells this kind from the others.
    */
   type: "resign";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -756,9 +702,6 @@ export interface Rematch {
    * Tells this kind from the others.
    */
   type: "rematch";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -773,9 +716,6 @@ export interface MailMe {
    * The address.
    */
   address?: string;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -790,9 +730,6 @@ export interface Why {
    * The act in notation, such as `play kiseru>3`.
    */
   act: string;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -803,9 +740,6 @@ export interface Who {
    * Tells this kind from the others.
    */
   type: "who";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -816,9 +750,6 @@ export interface Hint {
    * Tells this kind from the others.
    */
   type: "hint";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -829,9 +760,6 @@ export interface AskOdds {
    * Tells this kind from the others.
    */
   type: "odds";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -842,9 +770,6 @@ export interface ReportPosition {
    * Tells this kind from the others.
    */
   type: "report_position";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -855,9 +780,6 @@ export interface Resync {
    * Tells this kind from the others.
    */
   type: "resync";
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**
@@ -876,9 +798,6 @@ export interface Ping {
    * Whether nobody looks at the page.
    */
   hidden?: boolean;
-  /**
-   * A number of the client's choice; it is returned in the answer.
-   */
   re?: number | null;
 }
 /**

@@ -15,37 +15,26 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from chanbara.kernel.kind import KINDS
 from chanbara.server.cluster.elsewhere import Elsewhere, Unreached
 from chanbara.server.cluster.gossip import Gossip
 from chanbara.server.cluster.peers import PATH
 from chanbara.server.cluster.relay import HANDS, NOT_HERE, Relay, Relayed, secret_of, was_misled
-from chanbara.server.evening.evening_routes import EveningRoutes
 from chanbara.server.http.answers import STATUSES, answer, code_of
 from chanbara.server.http.door import Door, refusal_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
-from chanbara.server.http.health_routes import HealthRoutes
 from chanbara.server.http.rate_limit import Open, Rates
 from chanbara.server.http.requests import HEADER, SCOPE_ID, Requests
 from chanbara.server.http.routing import bound, route
 from chanbara.server.kind import served_as
-from chanbara.server.lobby.invitation_routes import InvitationRoutes
 from chanbara.server.lobby.lobby import Lobby
 from chanbara.server.lobby.operator_files import OperatorFiles
-from chanbara.server.lobby.quick_routes import QuickRoutes
-from chanbara.server.mail.mail_routes import MailRoutes
 from chanbara.server.mail.mail_store import key_of
 from chanbara.server.metrics.loop_lag import measure_lag
 from chanbara.server.metrics.meters import Meters
-from chanbara.server.metrics.metrics_routes import MetricsRoutes
-from chanbara.server.moderation.admin_routes import GUESSES_AT_ONCE, GUESSES_PER_SECOND, AdminRoutes
+from chanbara.server.moderation.admin_routes import GUESSES_AT_ONCE, GUESSES_PER_SECOND
 from chanbara.server.page import page_folder, page_routes
-from chanbara.server.privacy.own_routes import OwnDataRoutes
-from chanbara.server.push.push_routes import PushRoutes
-from chanbara.server.review.review_routes import ReviewRoutes
-from chanbara.server.school.lesson_routes import LessonRoutes
-from chanbara.server.school.puzzle_routes import PuzzleRoutes
-from chanbara.server.stats.player_routes import PlayerRoutes, player_with
+from chanbara.server.route_owners import OWNERS
+from chanbara.server.stats.player_routes import player_with
 from chanbara.server.store.store import StoreError
 from chanbara.server.table.host_actions import Newcomer, sit
 from chanbara.server.table.player_actions import check_files
@@ -355,25 +344,6 @@ async def _failed(request: Request, _error: Exception) -> Response:
     """Answer with an internal error. This response bypasses the middleware that adds headers."""
     headers = {**HEADERS, HEADER: str(request.scope.get(SCOPE_ID, ""))}
     return Response("Internal Server Error", 500, headers, "text/plain")
-
-
-OWNERS: tuple[Any, ...] = (
-    *(owner for kind in KINDS.values() for owner in served_as(kind).owners),
-    HealthRoutes,
-    QuickRoutes,
-    InvitationRoutes,
-    MailRoutes,
-    PushRoutes,
-    OwnDataRoutes,
-    MetricsRoutes,
-    AdminRoutes,
-    PlayerRoutes,
-    EveningRoutes,
-    ReviewRoutes,
-    LessonRoutes,
-    PuzzleRoutes,
-)
-"""Further route classes: those of each game, then those common to all games."""
 
 
 def make_app(

@@ -9,8 +9,9 @@ import random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from chanbara.server.wire.bodies import Cards, Paragraphs
+from chanbara.server.wire.envelopes import FromServer
 from chanbara.server.wire.game_options import GameOptions, PlainFrame
-from chanbara.server.wire.messages import FromServer, Sentences
+from chanbara.server.wire.messages import Sentences
 from chanbara.server.wire.refusal import Refusal
 from chanbara.words.text import asked_of, told_events
 
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import Entry, PlayerRow, PlayRow, ResultRow
     from chanbara.server.wire.lesson_bodies import CoachLine
-    from chanbara.server.wire.messages import Answer, Claim, Emote, Language
     from chanbara.server.wire.puzzle_bodies import Shown
     from chanbara.server.wire.review_bodies import GroupSeat
+    from chanbara.server.wire.scalars import Answer, Claim, Emote, Language
     from chanbara.server.wire.suspects import Clue, Suspect
     from chanbara.server.wire.table_info import TableResult
     from chanbara.sight import Seen

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import Entry, ResultRow
     from chanbara.server.wire.game_options import GameOptions
-    from chanbara.server.wire.messages import Answer, Language
+    from chanbara.server.wire.scalars import Answer, Language
     from chanbara.sight import Seen
 
 

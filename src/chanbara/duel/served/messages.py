@@ -5,7 +5,7 @@ from __future__ import annotations
 from chanbara.duel.served.payloads import DuelInsight
 from chanbara.duel.sight.view import DuelView
 from chanbara.review.lines import OptionOdds
-from chanbara.server.wire.messages import FromServer
+from chanbara.server.wire.envelopes import FromServer
 from chanbara.server.wire.table_info import Timer
 from chanbara.words.message import ToldEvent
 

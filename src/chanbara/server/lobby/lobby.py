@@ -8,8 +8,6 @@ from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.cluster.bulletin import Bulletin
@@ -44,7 +42,6 @@ from chanbara.server.review.review_stream import Streams
 from chanbara.server.review.reviews import Reviews
 from chanbara.server.stats.recorder import Books
 from chanbara.server.store.analysis_store import AnalysisShelf
-from chanbara.server.store.fence import check
 from chanbara.server.store.store import ConnectionLost, SeatRow, StoreError, StoreUnavailable
 from chanbara.server.store.turns import all_of, in_turn
 from chanbara.server.table.room import Room
@@ -227,18 +224,6 @@ class Lobby:
             code = await self.add(options, seats, host, origin, also=works, quick=quick)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
-
-    async def again(self, room: Room, opener: int, address: str) -> str:
-        """Open the rematch of a table: same seats, same tokens, a new key.
-
-        Its host is the same person, or whoever opens it if the host has left.
-        """
-        # A rematch of a finished game is free; otherwise it counts like a new table.
-        await self.reserve_slot(address if room.row.status == "void" else None)
-        seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
-        host = room.row.host if room.seats[room.row.host].here else opener
-        # Whoever has lost the table opens no rematch: another process may have opened one.
-        return await self.add(room.options, seats, host, also=partial(check, fence=room.fence))
 
     async def free_code(self) -> str:
         """Return a code that no table and no record has."""

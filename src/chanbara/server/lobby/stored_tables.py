@@ -13,7 +13,7 @@ from chanbara.server.lobby.handing_over import elsewhere, receive
 from chanbara.server.lobby.naming import mark_owners
 from chanbara.server.store.store import TableRow
 from chanbara.server.table import fair
-from chanbara.server.table.replay import restore
+from chanbara.server.table.replay import recall, restore
 from chanbara.server.table.room import Room
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
@@ -88,7 +88,7 @@ def options_of(lobby: Lobby, row: TableRow) -> TableOptions:
 async def load(lobby: Lobby, row: TableRow, taken: Taken) -> Room:
     """Run a table as it is stored."""
     room = await _room(lobby, row, taken.fence)
-    await room.recall(taken.last_sign)
+    await recall(room, taken.last_sign)
     await receive(room)
     await mark_owners(room)
     room.referee.watch_seats()

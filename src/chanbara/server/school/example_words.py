@@ -14,7 +14,7 @@ from chanbara.words.message import tell
 if TYPE_CHECKING:
     from chanbara.school.coach import Line
     from chanbara.school.example import Example, ExampleWalk
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 
 def example_info(example: Example) -> ExampleInfo:

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from chanbara.school.lesson_walk import Asked
     from chanbara.server.app import Routes
     from chanbara.server.bots.advisor import Advisor
-    from chanbara.server.wire.messages import FromServer, Language
+    from chanbara.server.wire.envelopes import FromServer
+    from chanbara.server.wire.scalars import Language
 
 MOMENT = 0.5
 """Timeout in seconds for the coach's conclusions about the others; they take a few milliseconds."""

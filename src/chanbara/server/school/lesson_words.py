@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from chanbara.locales import Speech
     from chanbara.school.coach import Line
     from chanbara.school.lesson_walk import Walk
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 
 def line_words(walk: Walk, line: Line, language: Language, ending: str = "") -> str:

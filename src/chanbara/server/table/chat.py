@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
+    from chanbara.server.wire.scalars import Claim, Emote
 
 
 ABOUT_ROLES = (*get_args(RoleClaim), "withdraw")
@@ -58,7 +59,7 @@ async def claim(room: Room, connection: Connection, message: protocol.MakeClaim)
     tell(room, said)
 
 
-async def pin(room: Room, seat: Seat, claimed: protocol.Claim) -> None:
+async def pin(room: Room, seat: Seat, claimed: Claim) -> None:
     """Store what a player claims to be, if they claim that; it stays at the seat."""
     wanted = None if claimed == "withdraw" else claimed
     if claimed in ABOUT_ROLES and wanted != seat.claim:
@@ -70,9 +71,9 @@ async def _said(
     room: Room,
     connection: Connection,
     text: str | None = None,
-    claim: protocol.Claim | None = None,
+    claim: Claim | None = None,
     about: int | None = None,
-    emote: protocol.Emote | None = None,
+    emote: Emote | None = None,
 ) -> protocol.Said:
     """Return a line of somebody who may speak."""
     connection.limit_chat()

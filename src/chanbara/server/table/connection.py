@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from chanbara.server.metrics.meters import Meters
     from chanbara.server.settings import Settings
     from chanbara.server.store.rows import PlayerRow
-    from chanbara.server.wire.messages import FromServer, Language
+    from chanbara.server.wire.envelopes import FromServer
+    from chanbara.server.wire.scalars import Language
 
 LOG = logging.getLogger("chanbara.connection")
 ENCODER = msgspec.json.Encoder()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import chanbara
 from chanbara.server.lobby.names import folded
 from chanbara.server.lobby.naming import check_free, check_own, is_own, mark_owners, owning
+from chanbara.server.lobby.rematch import open_rematch
 from chanbara.server.lobby.tokens import hashed, new_token
 from chanbara.server.stats.stats_store import PlayerDeleted
 from chanbara.server.table.crowd import send_away
@@ -302,7 +303,7 @@ async def rematch(room: Room, connection: Connection, _message: protocol.Rematch
     check_files(room)
     is_new = not room.row.next
     if is_new:
-        room.row.next = await room.lobby.again(room, seat.row.seat, connection.address)
+        room.row.next = await open_rematch(room, seat.row.seat, connection.address)
         await room.save()
     room.broadcast_table()
     if is_new:

@@ -85,7 +85,19 @@ def _played(room: Room, entries: Sequence[Entry]) -> bool:
     return True
 
 
-def is_waiting(entries: Sequence[Entry]) -> bool:
+async def recall(room: Room, last_sign: float | None) -> None:
+    """Rebuild a game from its log, to go on; one affected by a rules change ends here."""
+    was = room.row.status
+    entries = await room.lobby.store.entries(room.row.code)
+    restore(room, entries, last_sign)
+    if room.row.status == "running" and _is_waiting(entries) != bool(room.missing):
+        await room.log("waiting" if room.missing else "found", room.row.host)
+    if room.change is not None and room.row.status != was:
+        await room.save()
+        await room.log("ended", room.row.host, room.change.key)
+
+
+def _is_waiting(entries: Sequence[Entry]) -> bool:
     """Whether a table has waited for files so far."""
     changes = [entry.kind for entry in entries if entry.kind in {"waiting", "found"}]
     return changes[-1:] == ["waiting"]

@@ -28,7 +28,6 @@ from chanbara.server.table.handover import resume
 from chanbara.server.table.presence import Presence
 from chanbara.server.table.published import over, publish
 from chanbara.server.table.referee import Referee
-from chanbara.server.table.replay import is_waiting, restore
 from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
 from chanbara.server.table.updates import Updates, info_of, table_of
@@ -44,7 +43,7 @@ if TYPE_CHECKING:
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.store import Fence, OriginRow, SeatRow, TableRow
     from chanbara.server.store.writer import Work
-    from chanbara.server.wire.messages import FromClient
+    from chanbara.server.wire.envelopes import FromClient
     from chanbara.server.wire.options import TableOptions
 
 LOG = logging.getLogger("chanbara.table")
@@ -264,17 +263,6 @@ class Room:
         salts = self.salts
         salts[seat] = text
         self.row.salts = json.dumps(salts)
-
-    async def recall(self, last_sign: float | None = None) -> None:
-        """Rebuild the game from the log; one affected by a rules change ends here."""
-        was = self.row.status
-        entries = await self.lobby.store.entries(self.row.code)
-        restore(self, entries, last_sign)
-        if self.row.status == "running" and is_waiting(entries) != bool(self.missing):
-            await self.log("waiting" if self.missing else "found", self.row.host)
-        if self.change is not None and self.row.status != was:
-            await self.save()
-            await self.log("ended", self.row.host, self.change.key)
 
     async def finish(self) -> None:
         """Finish the game: store its result, and publish record and key."""

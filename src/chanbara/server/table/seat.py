@@ -13,7 +13,7 @@ from chanbara.server.wire.table_info import SeatInfo, StoodIn
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.server.wire.messages import Answer
+    from chanbara.server.wire.scalars import Answer
     from chanbara.server.wire.table_info import Mark, RoleClaim, SeatRating
 
 StandInReason = Literal["timeout", "takeover", "resigned"]

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from chanbara.server.metrics.meters import Meters
     from chanbara.server.settings import Settings
     from chanbara.server.table.room import Room
-    from chanbara.server.wire.messages import FromClient
+    from chanbara.server.wire.envelopes import FromClient
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 PATIENCE = 50

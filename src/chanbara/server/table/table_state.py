@@ -9,7 +9,7 @@ import msgspec
 
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.server.kind import served_as
-from chanbara.server.wire.messages import Answer
+from chanbara.server.wire.scalars import Answer
 from chanbara.server.wire.table_info import RoleClaim
 
 if TYPE_CHECKING:

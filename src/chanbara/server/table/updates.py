@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from chanbara.server.insight.prompts import Prompt
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 
 def info_of(room: Room) -> TableInfo:

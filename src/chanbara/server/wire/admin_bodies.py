@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.server.wire.messages import Name, ReportCategory, SeatNumber
+from chanbara.server.wire.scalars import Name, ReportCategory, SeatNumber
 
 Operator = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]

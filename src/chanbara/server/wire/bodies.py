@@ -9,9 +9,9 @@ import msgspec
 from chanbara.server.wire.any_game import GameName
 from chanbara.server.wire.avatars import Avatar
 from chanbara.server.wire.game_options import Book
-from chanbara.server.wire.messages import Name, PlayerToken, SeatNumber
 from chanbara.server.wire.options import Clock, NoClock, TableOptions
 from chanbara.server.wire.refusal import RouteCode
+from chanbara.server.wire.scalars import Name, PlayerToken, SeatNumber
 from chanbara.server.wire.summary_bodies import SummaryCard
 
 

@@ -8,9 +8,9 @@ import msgspec
 
 from chanbara.server.wire.any_game import AnyGame
 from chanbara.server.wire.game_options import Word
-from chanbara.server.wire.messages import Name, PlayerToken
 from chanbara.server.wire.options import LiveClock, Pauses, TableOptions
 from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.scalars import Name, PlayerToken
 
 FEWEST_SEATS = 3
 """Seats of a game that people can play against each other with hidden roles."""

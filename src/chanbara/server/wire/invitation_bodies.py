@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.server.wire.messages import Name
 from chanbara.server.wire.options import Clock
+from chanbara.server.wire.scalars import Name
 
 MOST_NAMES = 7
 """Guests of one table: all seats but one's own."""

@@ -6,32 +6,25 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from chanbara.server.wire.envelopes import FromClient, FromServer
 from chanbara.server.wire.game_options import Word
 from chanbara.server.wire.refusal import SocketCode
+from chanbara.server.wire.scalars import (
+    Answer,
+    Claim,
+    Emote,
+    Language,
+    Name,
+    PlayerToken,
+    ReportCategory,
+    Salt,
+    SeatNumber,
+    Token,
+)
 from chanbara.server.wire.table_info import Fair, Spectator, TableInfo, Timer
 from chanbara.words.message import Message, ToldEvent
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-PlayerToken = Annotated[str, msgspec.Meta(max_length=100)]
-Token = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
-Salt = Annotated[str, msgspec.Meta(max_length=64)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
-Answer = Literal["parry", "take", "ask"]
-Language = Literal["en", "de", "it"]
-ReportCategory = Literal["insult", "hate", "sexual", "spam", "other"]
-Claim = Literal[
-    "samurai", "ninja", "ronin", "withdraw", "suspect", "trust", "attack", "thanks", "sorry", "hurry", "well"
-]  # fmt: skip
-Emote = Literal["bow", "laugh", "anger", "fear", "think", "blade", "sake", "cheer"]
-
 # --- from a client -----------------------------------------------------------------------------------------
-
-
-class FromClient(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """A client message. ``re`` is returned in its answer."""
-
-    re: int | None = None
-    """A number of the client's choice; it is returned in the answer."""
 
 
 class Hello(FromClient):
@@ -231,10 +224,6 @@ CLIENT_MESSAGES = tuple(FromClient.__subclasses__())
 ClientMessage: Any = Union[CLIENT_MESSAGES]  # noqa: UP007 - made of a list
 
 # --- from the server ---------------------------------------------------------------------------------------
-
-
-class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
-    """A server message."""
 
 
 class Welcome(FromServer):

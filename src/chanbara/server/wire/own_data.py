@@ -6,8 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from chanbara.server.wire.messages import Claim, Emote, Token
 from chanbara.server.wire.push_bodies import OwnDevice
+from chanbara.server.wire.scalars import Claim, Emote, Token
 
 MOST_TOKENS = 20
 """Tokens per request: everything that belongs to one of them may be long."""

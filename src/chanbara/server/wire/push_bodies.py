@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from chanbara.server.wire.messages import PlayerToken
+from chanbara.server.wire.scalars import PlayerToken
 
 MOST_TOKENS = 60
 """Seats and players whose messages one device may ask for at once."""

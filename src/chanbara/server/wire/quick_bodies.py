@@ -8,8 +8,8 @@ import msgspec
 
 from chanbara.server.wire.any_game import AnyGame
 from chanbara.server.wire.avatars import Avatar
-from chanbara.server.wire.messages import Name, PlayerToken, Salt
 from chanbara.server.wire.options import Clock, DaysClock, LiveClock, NoClock, TableOptions
+from chanbara.server.wire.scalars import Name, PlayerToken, Salt
 
 CLOCKS: dict[str, type[Clock]] = {"live": LiveClock, "days": DaysClock, "none": NoClock}
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
     from chanbara.record.changes import Change
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 SocketCode = Literal[
     "malformed", "hello_first", "unknown_token", "not_seated", "not_host", "not_your_turn", "stale",

@@ -8,8 +8,8 @@ import msgspec
 
 from chanbara.server.wire.any_game import AnyFrame, AnyGame, GameName
 from chanbara.server.wire.game_options import Word
-from chanbara.server.wire.messages import Name, PlayerToken, SeatNumber
 from chanbara.server.wire.options import Clock, NoClock, Pauses
+from chanbara.server.wire.scalars import Name, PlayerToken, SeatNumber
 
 
 class ReviewSeat(msgspec.Struct):

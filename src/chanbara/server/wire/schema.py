@@ -13,9 +13,10 @@ import msgspec
 from chanbara import sight
 from chanbara.kernel.kind import KINDS
 from chanbara.review import lines
-from chanbara.server.app import OWNERS, Routes
+from chanbara.server.app import Routes
 from chanbara.server.http.routing import declared
 from chanbara.server.kind import served_as
+from chanbara.server.route_owners import OWNERS
 from chanbara.server.wire import (
     admin_bodies,
     bodies,
@@ -35,6 +36,7 @@ from chanbara.server.wire import (
     table_info,
 )
 from chanbara.server.wire import messages as protocol
+from chanbara.server.wire.envelopes import FromServer
 from chanbara.server.wire.route import Route
 from chanbara.server.wire.table_info import TableInfo
 from chanbara.words import message
@@ -74,7 +76,7 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     admin_bodies.RemoveName, admin_bodies.Audit,
     puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
 )  # fmt: skip
-SERVER_MESSAGES: tuple[type[protocol.FromServer], ...] = (
+SERVER_MESSAGES: tuple[type[FromServer], ...] = (
     *protocol.SERVER_MESSAGES,
     *(one for served in SERVED for one in served.messages),
 )

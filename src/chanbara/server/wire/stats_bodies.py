@@ -9,7 +9,7 @@ import msgspec
 from chanbara.server.wire.any_game import GameName
 from chanbara.server.wire.avatars import Avatar
 from chanbara.server.wire.invitation_bodies import OwnInvitation
-from chanbara.server.wire.messages import Name
+from chanbara.server.wire.scalars import Name
 
 
 class NewPlayer(msgspec.Struct, forbid_unknown_fields=True):

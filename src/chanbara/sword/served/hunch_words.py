@@ -15,7 +15,7 @@ from chanbara.sword.sight.view import observe
 if TYPE_CHECKING:
     from chanbara.locales import Speech
     from chanbara.school.lesson_walk import Walk
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
     from chanbara.sword.school.hunch import Deed, Hunch
 
 

@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     from chanbara.server.store.rows import Entry, ResultRow
     from chanbara.server.wire.game_options import GameOptions
     from chanbara.server.wire.lesson_bodies import CoachLine
-    from chanbara.server.wire.messages import Answer, Language
     from chanbara.server.wire.puzzle_bodies import Shown
+    from chanbara.server.wire.scalars import Answer, Language
     from chanbara.server.wire.suspects import Clue, Suspect
     from chanbara.sight import Seen
     from chanbara.sword.school.hunch import Hunch

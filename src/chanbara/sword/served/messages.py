@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from chanbara.server.wire.messages import Answer, FromServer
+from chanbara.server.wire.envelopes import FromServer
+from chanbara.server.wire.scalars import Answer
 from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.server.wire.table_info import Timer
 from chanbara.sword.served.payloads import Advised, Insight, Reliable, ScoreSheet

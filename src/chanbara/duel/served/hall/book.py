@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from chanbara.duel.rules.book import Book
     from chanbara.duel.rules.rulings import DuelRulings
     from chanbara.duel.words.words import DuelWords
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 
 def duel_book(language: Language, book: Book) -> DuelBook:

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
     from chanbara.duel.rules.book import Book
     from chanbara.duel.served.bodies import Way, What
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 T = TypeVar("T")
 CLEAR = "clear"

@@ -11,7 +11,7 @@ from chanbara.duel.book.numbers import BESIDE, WrongNumbers, read_numbers, stand
 from chanbara.duel.served.bodies import NumberChange, NumberFault, NumbersChecked
 
 if TYPE_CHECKING:
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 Leaves: TypeAlias = dict[tuple[str, str], str]
 """Values by their card, "" if none, and their location."""

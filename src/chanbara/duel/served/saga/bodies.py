@@ -8,7 +8,7 @@ import msgspec
 
 from chanbara.duel.served.bodies import DuelDraft
 from chanbara.server.wire.game_options import Word
-from chanbara.server.wire.messages import Name, PlayerToken
+from chanbara.server.wire.scalars import Name, PlayerToken
 
 RungState = Literal["won", "lost", "next", "ahead", "optional", "declined", "unmet"]
 

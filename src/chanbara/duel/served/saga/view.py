@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from chanbara.duel.served.saga.bodies import RungState
     from chanbara.duel.served.saga.sagas import Found, Saga
     from chanbara.duel.words.words import DuelWords
-    from chanbara.server.wire.messages import Language
+    from chanbara.server.wire.scalars import Language
 
 
 def saga_info(found: Found, language: Language) -> SagaInfo:
