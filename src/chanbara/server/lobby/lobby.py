@@ -75,10 +75,7 @@ class Lobby:
     """Owns every room of this server."""
 
     def __init__(self, store: Store, settings: Settings, meters: Meters, files: OperatorFiles) -> None:
-        self.store = store
-        self.files = files
-        self.settings = settings
-        self.meters = meters
+        self.store, self.files, self.settings, self.meters = store, files, settings, meters
         self.advisor = Advisor(meters.bots, settings.bot_processes, settings.ray_address)
         self.prompter = Prompter(settings.insight_processes)
         self.books = Books(store)

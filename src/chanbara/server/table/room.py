@@ -70,8 +70,7 @@ class Room:
         origin: OriginRow | None,
         fence: Fence | None = None,
     ) -> None:
-        self.lobby = lobby
-        self.fence = fence
+        self.lobby, self.fence = lobby, fence
         """The lease, where several processes share the database."""
         self.settings = settings = lobby.settings
         self.row, self.options, self.origin = row, options, origin
@@ -88,22 +87,20 @@ class Room:
         self.left_at = time.monotonic()
         """When the last connection was closed, or the table came into memory."""
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
-        self.crowd = Crowd()
+        self.crowd, self.presence = Crowd(), Presence(self)
+        self.bot_talk, self.filling = BotTalk(self), Filling(self)
         self.referee, self.updates = Referee(self), Updates(self)
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
         """Rate limit of the host's actions: each is a log entry."""
-        self.questions: defaultdict[int | None, Rate] = defaultdict(
-            lambda: Rate(settings.questions_per_second, settings.questions_at_once)
-        )
-        """Rate limit of expensive queries by seat: resync, why, who, odds, report_position. All spectators
-        share one."""
+        rate = partial(Rate, settings.questions_per_second, settings.questions_at_once)
+        self.questions: defaultdict[int | None, Rate] = defaultdict(rate)
+        """Rate limit of expensive queries by seat, such as resync, why and odds. All spectators share one."""
         self.worked_out: Any = None
         """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = self._is_idle = False
         self.arrivals = Arrivals(self.broadcast_table, lambda: len(self.connections))
-        self.presence, self.bot_talk, self.filling = Presence(self), BotTalk(self), Filling(self)
         self._waiting: set[asyncio.Future[Any]] = set()
 
     # --- the task ------------------------------------------------------------------------------------------
