@@ -87,9 +87,8 @@ class Room:
         self.left_at = time.monotonic()
         """When the last connection was closed, or the table came into memory."""
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
-        self.crowd, self.presence = Crowd(), Presence(self)
-        self.bot_talk, self.filling = BotTalk(self), Filling(self)
-        self.referee, self.updates = Referee(self), Updates(self)
+        self.crowd, self.referee, self.updates = Crowd(), Referee(self), Updates(self)
+        self.presence, self.bot_talk, self.filling = Presence(self), BotTalk(self), Filling(self)
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
