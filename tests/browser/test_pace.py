@@ -160,8 +160,11 @@ def test_a_defeat_is_drawn_in_ink_while_every_box_holds_still(
     box, ring = crest.bounding_box(), page.locator(".upper > svg").first
     expect(ring).to_have_class(re.compile("last"))
     strike(people)
+    see(page, ATTACK)
     fall(people)
+    expect(page.get_by_role("button", name="Skip to now")).to_be_visible()
     page.keyboard.press("x")
+    see(page, "Ben takes the hit.")
     page.keyboard.press("x")
     expect(page.locator(".sentence [aria-live]")).to_contain_text(re.compile(r"Ben.* loses"))
     expect(page.locator(f'[data-blot="{BEN}"]')).to_have_count(1)
@@ -173,9 +176,9 @@ def test_a_defeat_is_drawn_in_ink_while_every_box_holds_still(
     page.keyboard.press("x")
     see(page, "Ben gives Aki 1 honor.")
     expect(ring).to_have_class(re.compile("ink"))
+    result(page, AKI, "+1")
     assert crest.bounding_box() == box
-    for _ in range(2):  # the petal may still be on its way
-        page.keyboard.press("x")
+    page.keyboard.press("x")
     expect(ring).not_to_have_class(re.compile("ink"))
 
 

@@ -10,11 +10,13 @@ deal-you-ninja = Du bist ein Ninja.
 deal-you-ronin = Du bist ein Rōnin.
 deal-goal-shogun = { $mates ->
     [0] Dein Ziel: am Ende mehr Punkte als jedes andere Team.
+    [1] Dein Ziel: mit deinem Samurai am Ende mehr Punkte als jedes andere Team.
    *[other] Dein Ziel: mit deinen Samurai am Ende mehr Punkte als jedes andere Team.
 }
 deal-goal-samurai = Dein Ziel: mit dem Shōgun am Ende mehr Punkte als jedes andere Team.
 deal-goal-ninja = { $mates ->
     [0] Dein Ziel: am Ende mehr Punkte als jedes andere Team.
+    [1] Dein Ziel: mit dem anderen Ninja am Ende mehr Punkte als jedes andere Team.
    *[other] Dein Ziel: mit den anderen Ninja am Ende mehr Punkte als jedes andere Team.
 }
 deal-goal-ronin = { $mates ->
@@ -22,24 +24,27 @@ deal-goal-ronin = { $mates ->
    *[other] Dein Ziel: mit dem anderen Rōnin am Ende mehr Punkte als jedes andere Team.
 }
 deal-allies = { $hidden ->
-    [0] { $shogun ->
-        [nobody] Du hast keine Verbündeten.
-       *[other] Dein einziger Verbündeter ist der Shōgun: { $shogun }.
+    [0] { $led ->
+        [no] Du hast keine Verbündeten.
+       *[yes] Dein einziger Verbündeter ist der Shōgun: { $shogun }.
     }
-    [1] { $shogun ->
-        [nobody] Du hast 1 Verbündeten. Finde heraus, wer es ist.
-       *[other] Du hast 2 Verbündete: den Shōgun, { $shogun }, und jemanden, den du finden musst.
+    [1] { $led ->
+        [no] Du hast 1 Verbündeten. Finde heraus, wer es ist.
+       *[yes] Du hast 2 Verbündete: den Shōgun, { $shogun }, und jemanden, den du finden musst.
     }
-   *[other] { $shogun ->
-        [nobody] Du hast { $hidden } Verbündete. Finde heraus, wer sie sind.
-       *[other] Verbündet sind mit dir der Shōgun, { $shogun }, und { $hidden } Leute, die du finden musst.
+   *[other] { $led ->
+        [no] Du hast { $hidden } Verbündete. Finde heraus, wer sie sind.
+       *[yes] Verbündet sind mit dir der Shōgun, { $shogun }, und { $hidden } Leute, die du finden musst.
     }
 }
 deal-covered = Deine Rolle ist verdeckt.
-deal-roles = { $players } Leute, und wer unter ihnen ist
+deal-roles = Die Rollen an diesem Tisch mit { $players } Leuten
 deal-roles-know = Verbündete kennen einander nicht. Bekannt ist nur der Shōgun.
 deal-role-you = du
-deal-role-you-and = du und { $count } weitere
+deal-role-you-and = { $count ->
+    [one] du und noch jemand
+   *[other] du und { $count } weitere
+}
 deal-role-known = { $name }, allen bekannt
 deal-role-ally = in deinem Team
 deal-role-counts = Ehre { $times }

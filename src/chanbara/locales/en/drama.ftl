@@ -22,24 +22,27 @@ deal-goal-ronin = { $mates ->
    *[other] Your goal: with the other Ronin, end the game with more points than any other team.
 }
 deal-allies = { $hidden ->
-    [0] { $shogun ->
-        [nobody] You have no allies.
-       *[other] Your only ally is the Shogun: { $shogun }.
+    [0] { $led ->
+        [no] You have no allies.
+       *[yes] Your only ally is the Shogun: { $shogun }.
     }
-    [1] { $shogun ->
-        [nobody] You have 1 ally. Find out who.
-       *[other] You have 2 allies: the Shogun, { $shogun }, and somebody you have to find.
+    [1] { $led ->
+        [no] You have 1 ally. Find out who.
+       *[yes] You have 2 allies: the Shogun, { $shogun }, and somebody you have to find.
     }
-   *[other] { $shogun ->
-        [nobody] You have { $hidden } allies. Find out who.
-       *[other] The Shogun, { $shogun }, is your ally, and so are { $hidden } players you have to find.
+   *[other] { $led ->
+        [no] You have { $hidden } allies. Find out who.
+       *[yes] The Shogun, { $shogun }, is your ally, and so are { $hidden } players you have to find.
     }
 }
 deal-covered = Your role is covered.
-deal-roles = { $players } players, and who is among them
+deal-roles = The roles at this table of { $players }
 deal-roles-know = Allies do not know each other. Only the Shogun is known.
 deal-role-you = you
-deal-role-you-and = you and { $count } more
+deal-role-you-and = { $count ->
+    [one] you and one more
+   *[other] you and { $count } more
+}
 deal-role-known = { $name }, known to all
 deal-role-ally = on your team
 deal-role-counts = honor { $times }

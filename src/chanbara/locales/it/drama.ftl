@@ -10,11 +10,13 @@ deal-you-ninja = Sei un Ninja.
 deal-you-ronin = Sei un Ronin.
 deal-goal-shogun = { $mates ->
     [0] Il tuo obiettivo: finire con più punti di ogni altra squadra.
+    [1] Il tuo obiettivo: con il tuo Samurai, finire con più punti di ogni altra squadra.
    *[other] Il tuo obiettivo: con i tuoi Samurai, finire con più punti di ogni altra squadra.
 }
 deal-goal-samurai = Il tuo obiettivo: con lo Shogun, finire con più punti di ogni altra squadra.
 deal-goal-ninja = { $mates ->
     [0] Il tuo obiettivo: finire con più punti di ogni altra squadra.
+    [1] Il tuo obiettivo: con l’altro Ninja, finire con più punti di ogni altra squadra.
    *[other] Il tuo obiettivo: con gli altri Ninja, finire con più punti di ogni altra squadra.
 }
 deal-goal-ronin = { $mates ->
@@ -22,24 +24,27 @@ deal-goal-ronin = { $mates ->
    *[other] Il tuo obiettivo: con l’altro Ronin, finire con più punti di ogni altra squadra.
 }
 deal-allies = { $hidden ->
-    [0] { $shogun ->
-        [nobody] Non hai alleati.
-       *[other] Il tuo unico alleato è lo Shogun: { $shogun }.
+    [0] { $led ->
+        [no] Non hai alleati.
+       *[yes] Il tuo unico alleato è lo Shogun: { $shogun }.
     }
-    [1] { $shogun ->
-        [nobody] Hai 1 alleato. Scopri chi è.
-       *[other] Hai 2 alleati: lo Shogun, { $shogun }, e qualcuno che devi trovare.
+    [1] { $led ->
+        [no] Hai 1 alleato. Scopri chi è.
+       *[yes] Hai 2 alleati: lo Shogun, { $shogun }, e qualcuno che devi trovare.
     }
-   *[other] { $shogun ->
-        [nobody] Hai { $hidden } alleati. Scopri chi sono.
-       *[other] Sono tuoi alleati lo Shogun, { $shogun }, e altri { $hidden } che devi trovare.
+   *[other] { $led ->
+        [no] Hai { $hidden } alleati. Scopri chi sono.
+       *[yes] Sono tuoi alleati lo Shogun, { $shogun }, e altri { $hidden } che devi trovare.
     }
 }
 deal-covered = Il tuo ruolo è coperto.
-deal-roles = { $players } giocatori, e chi c’è fra loro
+deal-roles = I ruoli a questo tavolo da { $players }
 deal-roles-know = Gli alleati non si conoscono. Si conosce solo lo Shogun.
 deal-role-you = tu
-deal-role-you-and = tu e altri { $count }
+deal-role-you-and = { $count ->
+    [one] tu e un altro
+   *[other] tu e altri { $count }
+}
 deal-role-known = { $name }, noto a tutti
 deal-role-ally = nella tua squadra
 deal-role-counts = onore { $times }

@@ -99,6 +99,7 @@ export class Analysis {
       else if (one.line === 'story') {
         this.story = one;
         this.isDone ||= !this.hasPlays;
+        if (!this.hasPlays) this.close();
       }
       else if (one.line === 'failed') this.problem = say('review-analysis-failed');
     }
