@@ -35,4 +35,5 @@ export async function deleteOwnData(): Promise<void> {
   const kept: OwnPlace[] = [];
   for (const part of tokens()) kept.push(...(await ask<DataDeleted>('/api/data/delete', { tokens: part })).kept);
   memory.forgetData(kept);
+  keptEvenings.retain(memory.seats.map(({ token }) => token));
 }

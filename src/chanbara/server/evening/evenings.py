@@ -111,6 +111,8 @@ class Evenings(Service):
                     raise Refusal("full", "evening-full", most=most)
                 case "name-in-evening":
                     raise Refusal("taken", "name-in-evening", name=wanted.name)
+                case _:
+                    pass
         self.look_soon()
         return Joined(code, person.number, token)
 
@@ -178,7 +180,7 @@ class Evenings(Service):
                 return await self.store.ask(partial(kept.set_gone, row=row, person=you, host=host, gone=gone))
 
     async def _remove(self, evening: Whole, person: int | None, but: int | None = None) -> bool:
-        if person == but or all(one.number != person for one in evening.people):
+        if person is None or person == but or all(one.number != person for one in evening.people):
             raise Refusal("impossible", "nobody-to-remove")
         host = _host_without(evening, person)
         return await self.store.ask(partial(kept.remove_person, row=evening.row, person=person, host=host))
