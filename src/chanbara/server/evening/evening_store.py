@@ -259,10 +259,10 @@ def forget_tokens(connection: Connection, tokens: Collection[str]) -> None:
             )
             host = connection.scalar(others) if person.number == row.host else row.host
             remove_person(connection, row, person.number, row.host if host is None else host)
-    _forget_names(connection, tokens)
+    forget_names(connection, tokens)
 
 
-def _forget_names(connection: Connection, tokens: Collection[str]) -> None:
+def forget_names(connection: Connection, tokens: Collection[str]) -> None:
     """Remove names. Whoever still plays keeps their place; one of an evening that is over is nobody's."""
     mine = evening_people.c.token.in_(tokens)
     over = select(evenings.c.code).where(
@@ -276,10 +276,10 @@ def _forget_names(connection: Connection, tokens: Collection[str]) -> None:
     connection.execute(update(evening_people).where(mine).values(name=""))
 
 
-def forget_player(connection: Connection, player: str) -> None:
-    """Remove the name of a player with a claimed one."""
+def tokens_of(connection: Connection, player: str) -> list[str]:
+    """Return the hashes of the tokens with which a player takes part in evenings."""
     owned = select(rows.owners.c.token).where(rows.owners.c.player == player)
-    _forget_names(connection, list(connection.scalars(owned)))
+    return list(connection.scalars(select(evening_people.c.token).where(evening_people.c.token.in_(owned))))
 
 
 def own(connection: Connection, tokens: Collection[str]) -> list[tuple[EveningRow, PersonRow]]:

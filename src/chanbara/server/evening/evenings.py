@@ -198,13 +198,16 @@ class Evenings(Service):
 
     async def forget_player(self, player: PlayerRow) -> None:
         """Remove the name of a player."""
-        await self.store.forget(partial(kept.forget_player, player=player.key))
-        self.look_soon()
+        tokens = await self.store.read(partial(kept.tokens_of, player=player.key))
+        if tokens:
+            await self.store.forget(partial(kept.forget_names, tokens=tokens))
+            self.look_soon()
 
     async def forget_tokens(self, tokens: Collection[str]) -> None:
         """Remove the names of the owner of some tokens, which are hashes."""
-        await self.store.forget(partial(kept.forget_tokens, tokens=tokens))
-        self.look_soon()
+        if await self.store.read(partial(kept.own, tokens=tokens)):
+            await self.store.forget(partial(kept.forget_tokens, tokens=tokens))
+            self.look_soon()
 
     async def remove_old(self, now: float) -> None:
         """Delete evenings that never began, or ended long ago, like tables."""
