@@ -15,6 +15,9 @@ const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school|table\/end\/(?!Rema
 /** Log and chat are beside the table, crests beside names, and details open on a tap: all are fetched after it. */
 const BESIDE = /\/src\/(ui\/(Log|Crest)|art\/[cC]rest|words\/(log|fold)|table\/(log\/|seat\/SeatSheet|talk\/(Chat|Report)|aid\/(Suspects|Clues|Reliability|suspects)))/;
 
+/** Evenings, and what they share with the form for a table: no table needs it. */
+const MAKING = /\/src\/(evening|lobby\/making\/(BookChoice|HouseRules|NumberField|Rulings?(Choice)?\.))/;
+
 export default defineConfig({
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable(), licenses()],
   build: {
@@ -32,7 +35,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, priority: 2 },
-            { name: 'shared', test: (id) => !LATER.test(id) && !BESIDE.test(id), minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => ![LATER, BESIDE, MAKING].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
+            { name: 'making', test: MAKING, minShareCount: 2, priority: 0.7 },
             { name: 'beside', test: BESIDE, priority: 0.5 },
             { name: 'later', minShareCount: 2 },
           ],

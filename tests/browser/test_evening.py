@@ -9,7 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
-import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
@@ -111,84 +110,122 @@ def check(page: Page, visitors: Visitors, *, languages: bool = False) -> list[st
     return found
 
 
+class Friends:
+    """Two people in browsers, on a desk and on a phone, and two others who play by sockets."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self.visitors, self.url = visitors, visitors.url
+        self.aki = opened(visitors, Look(theme="auto"))
+        self.code = self.aki.url.rsplit("/", 1)[1]
+        self.ben = visitors.open(f"/evening/{self.code}", Look(*PHONE, touch=True))
+        self.others: list[str] = []
+
+    @property
+    def tokens(self) -> list[str]:
+        """The tokens of all four."""
+        return [token_of(self.aki), token_of(self.ben), *self.others]
+
+    def check(self, *, languages: bool = False) -> None:
+        """Check how the evening looks now."""
+        found = check(self.aki, self.visitors, languages=languages)
+        assert not found, "\n".join(found)
+
+    def gather(self) -> None:
+        """One comes by the link, one by the code that was read out, and others, too."""
+        aki, ben, url, code = self.aki, self.ben, self.url, self.code
+        expect(aki.get_by_role("button", name="Start the first round")).to_be_disabled()
+        assert aki.locator(".link").inner_text() == f"{url}/evening/{code}"
+        expect(ben.get_by_text("Aki invites you to an evening.")).to_be_visible()
+        ben.get_by_label("Your name").fill("Ben")
+        ben.get_by_role("button", name="Join").click()
+        expect(ben.get_by_text("Aki starts the evening when everybody is here.")).to_be_visible()
+        cleo = self.visitors.open("/")
+        cleo.get_by_label("Code").fill(code.lower())
+        cleo.get_by_role("button", name="Join").click()
+        expect(cleo).to_have_url(re.compile(f"/evening/{code}$"))
+        people = f"{url}/api/evenings/{code}/people"
+        self.others = [ask(people, {"name": name})["token"] for name in ("Cleo", "Dario")]
+        expect(aki.get_by_role("heading", name="4 people")).to_be_visible()
+        expect(ben.get_by_role("button", name="Start the first round")).to_have_count(0)
+
+    def play_first_table(self) -> list[Chair]:
+        """Aki plays a move in the browser, and her table to its end; return the seats at the other one."""
+        aki = self.aki
+        aki.get_by_role("button", name="Start the first round").click()
+        for page in (aki, self.ben):
+            expect(page.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
+            expect(page.get_by_text("No deal has been counted yet.")).to_be_visible()
+        chairs = chairs_of(self.url, self.code, self.tokens)
+        aki.get_by_role("button", name="To your table").click()
+        expect(aki).to_have_url(re.compile(f"/t/{chairs[0].code}$"))
+        with ThreadPoolExecutor(1) as others:
+            done = others.submit(finish, self.url, [one for one in chairs[1:] if one.code == chairs[0].code])
+            play_until(aki, "asked")
+            Player(aki).step()
+            finish(self.url, chairs[:1])
+            done.result()
+        return [one for one in chairs if one.code != chairs[0].code]
+
+    def see_sealed_end(self) -> None:
+        """At the end of one's own table the game is seen, and nothing leads to a record of it."""
+        aki = self.aki
+        expect(aki.locator(".verdict")).to_be_visible()
+        expect(aki.get_by_text("Other tables still play this deal.")).to_be_visible()
+        for name in ("Review", "Play again", "Download the record"):
+            expect(aki.get_by_role("link", name=name, exact=True)).to_have_count(0)
+            expect(aki.get_by_role("button", name=name, exact=True)).to_have_count(0)
+        aki.get_by_role("link", name="Back to the evening").click()
+        expect(aki.get_by_text("1 of 2 tables have ended.")).to_be_visible()
+        expect(aki.get_by_text("Your table has ended.")).to_be_visible()
+
+    def see_standings(self) -> None:
+        """When the last table has ended, the deal counts, and everything of it opens."""
+        for page in (self.aki, self.ben):
+            expect(page.locator("table").first.locator("tbody tr")).to_have_count(4)
+            expect(page.get_by_text("The next round starts in")).to_be_visible()
+        expect(self.ben.get_by_role("button", name="Start it now")).to_have_count(0)
+
+    def leave(self) -> None:
+        """Ben leaves in the second round."""
+        ben = self.ben
+        expect(ben.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
+        ben.get_by_role("button", name="Leave the evening").click()
+        ben.get_by_role("button", name="Really leave? A bot takes your seat").click()
+        expect(ben.get_by_text("You have left: a bot has your seat.")).to_be_visible()
+
+    def see_podium(self) -> None:
+        """The podium shows who was best."""
+        for page in (self.aki, self.ben):
+            expect(page.get_by_text("The evening is over.")).to_be_visible()
+            expect(page.locator(".podium li").first).to_be_visible()
+        standings = look(self.url, self.code, self.tokens[0])["standings"]
+        first = self.aki.locator(".podium .step-1 .names").inner_text()
+        names = ["Aki", "Ben", "Cleo", "Dario"]
+        assert {names[one["person"]] for one in standings if one["place"] == 1} == set(first.split())
+
+
 def test_friends_open_join_play_and_see_who_is_ahead(visitors: Visitors) -> None:
-    aki = opened(visitors, Look(theme="auto"))
-    url, code = visitors.url, aki.url.rsplit("/", 1)[1]
-    start = aki.get_by_role("button", name="Start the first round")
-    expect(start).to_be_disabled()
-    assert aki.locator(".link").inner_text() == f"{url}/evening/{code}"
-
-    # One comes by the link, one by the code that was read out, and others, too.
-    ben = visitors.open(f"/evening/{code}", Look(*PHONE, touch=True))
-    expect(ben.get_by_text("Aki invites you to an evening.")).to_be_visible()
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Join").click()
-    expect(ben.get_by_text("Aki starts the evening when everybody is here.")).to_be_visible()
-    cleo = visitors.open("/")
-    cleo.get_by_label("Code").fill(code.lower())
-    cleo.get_by_role("button", name="Join").click()
-    expect(cleo).to_have_url(re.compile(f"/evening/{code}$"))
-    tokens = [ask(f"{url}/api/evenings/{code}/people", {"name": name})["token"] for name in ("Cleo", "Dario")]
-    expect(aki.get_by_role("heading", name="4 people")).to_be_visible()
-    assert not check(aki, visitors, languages=True)
-    expect(ben.get_by_role("button", name="Start the first round")).to_have_count(0)
-
-    # The first round: from here on everybody has the same cards as somebody at the other table.
-    aki.get_by_role("button", name="Start the first round").click()
-    for page in (aki, ben):
-        expect(page.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
-        expect(page.get_by_text("No deal has been counted yet.")).to_be_visible()
-    tokens = [token_of(aki), token_of(ben), *tokens]
-    chairs = chairs_of(url, code, tokens)
-    aki.get_by_role("button", name="To your table").click()
-    expect(aki).to_have_url(re.compile(f"/t/{chairs[0].code}$"))
-    with ThreadPoolExecutor(1) as others:
-        done = others.submit(finish, url, [one for one in chairs[1:] if one.code == chairs[0].code])
-        play_until(aki, "asked")
-        Player(aki).step()
-        finish(url, chairs[:1])
-        done.result()
-    expect(aki.locator(".verdict")).to_be_visible()
-    expect(aki.get_by_text("Other tables still play this deal.")).to_be_visible()
-    for name in ("Review", "Play again"):
-        expect(aki.get_by_role("link", name=name, exact=True)).to_have_count(0)
-        expect(aki.get_by_role("button", name=name, exact=True)).to_have_count(0)
-    aki.get_by_role("link", name="Back to the evening").click()
-    expect(aki.get_by_text("1 of 2 tables have ended.")).to_be_visible()
-    expect(aki.get_by_text("Your table has ended.")).to_be_visible()
-    assert not check(aki, visitors)
-
-    # When the last table has ended, the deal counts, and everything of it opens.
-    finish(url, [one for one in chairs if one.code != chairs[0].code])
-    for page in (aki, ben):
-        rows = page.locator("table").first.locator("tbody tr")
-        expect(rows).to_have_count(4)
-        expect(page.get_by_text("The next round starts in")).to_be_visible()
-    expect(ben.get_by_role("button", name="Start it now")).to_have_count(0)
-    assert not check(aki, visitors, languages=True)
+    friends = Friends(visitors)
+    friends.gather()
+    friends.check(languages=True)
+    others = friends.play_first_table()
+    friends.see_sealed_end()
+    friends.check()
+    finish(visitors.url, others)
+    friends.see_standings()
+    friends.check(languages=True)
+    aki = friends.aki
     aki.locator("details[open] .game a").first.click()
     expect(aki).to_have_url(re.compile("/review/"))
     aki.go_back()
     aki.get_by_role("button", name="Start it now").click()
-    expect(ben.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
-
-    # One leaves; the others play on, and the podium shows who was best.
-    ben.get_by_role("button", name="Leave the evening").click()
-    ben.get_by_role("button", name="Really leave? A bot takes your seat").click()
-    expect(ben.get_by_text("You have left: a bot has your seat.")).to_be_visible()
-    finish(url, chairs_of(url, code, tokens))
-    for page in (aki, ben):
-        expect(page.get_by_text("The evening is over.")).to_be_visible()
-        expect(page.locator(".podium li").first).to_be_visible()
-    standings = look(url, code, tokens[0])["standings"]
-    first = aki.locator(".podium .step-1 .names").inner_text()
-    names = ["Aki", "Ben", "Cleo", "Dario"]
-    assert {names[one["person"]] for one in standings if one["place"] == 1} == set(first.split())
-    assert not check(aki, visitors, languages=True)
+    friends.leave()
+    finish(visitors.url, chairs_of(visitors.url, friends.code, friends.tokens))
+    friends.see_podium()
+    friends.check(languages=True)
 
 
-@pytest.mark.parametrize("where", ["/evening/AAAAAA"])
-def test_a_wrong_link_says_so(visitors: Visitors, where: str) -> None:
-    page = visitors.open(where)
+def test_a_wrong_link_says_so(visitors: Visitors) -> None:
+    page = visitors.open("/evening/AAAAAA")
     expect(page.get_by_role("heading", name="No such evening")).to_be_visible()
     expect(page.get_by_role("link", name="Open an evening yourself")).to_be_visible()

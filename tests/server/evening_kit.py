@@ -7,15 +7,24 @@ import random
 import threading
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import QUICK, until
 from tests.server.party import Player
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from tests.server.kit import Running
 
 Info = dict[str, Any]
+EVENINGS: dict[str, dict[str, Any]] = {
+    "/api/evenings": {"title": "Friday", "name": "Ann", "options": {"game": {"game": "sword", "players": 3}}},
+    "/api/evenings/{code}/people": {"name": "Ann"},
+    "/api/evenings/{code}": {"act": "start"},
+}
+"""What is sent to the routes of evenings."""
 
 
 class Guest:
@@ -137,3 +146,42 @@ def play_round(evening: Evening, *, by_chance: bool = False) -> None:
     play_out(*players, by_chance=by_chance)
     for player in players:
         player.close()
+
+
+def refuse_evenings(ask: Callable[..., None], server: Running) -> None:
+    """Ask the routes of evenings for all that they refuse; somebody has claimed the name Bob."""
+    evening = Evening(server, 1, rounds=1, between=600)
+    opened, people, act = EVENINGS
+    for path, body in EVENINGS.items():
+        for text in (b"{", b"x" * 70_000):
+            ask(path, evening.code, text)
+        if path != act:
+            for changed in ({"name": " "}, {"name": "Bob"}, {"player": "nobody's"}):
+                ask(path, evening.code, {**body, **changed})
+    ask(people, evening.code, {"name": "Guest A"})
+    ask(f"{act}?after=x", evening.code)
+    with _settings(server, database_megabytes=0, people_per_evening=1):
+        ask(opened, "", EVENINGS[opened])
+        ask(people, evening.code, {"name": "Cid's friend"})
+    own = {"Authorization": f"Bearer {evening.guests[0].token}"}
+    for wanted in ({"act": "start"}, {"act": "remove", "person": 5}, {"act": "next"}):
+        ask(act, evening.code, wanted, **own)
+    evening.guests.append(evening.join("Guest B"))
+    other = {"Authorization": f"Bearer {evening.guests[1].token}"}
+    for headers in ({"Authorization": "Bearer wrong"}, other):
+        ask(act, evening.code, {"act": "start"}, **headers)
+    with _settings(server, tables=0):
+        ask(act, evening.code, {"act": "start"}, **own)
+    with _settings(server, tables=10_000):
+        evening.start()
+    ask(act, evening.code, {"act": "start"}, **own)
+    ask(people, evening.code, {"name": "Late"})
+
+
+@contextlib.contextmanager
+def _settings(server: Running, **changed: int) -> Iterator[None]:
+    """Give a server other settings for a while."""
+    lobby = server.lobby
+    before, lobby.settings = lobby.settings, msgspec.structs.replace(lobby.settings, **changed)
+    yield
+    lobby.settings = before

@@ -68,6 +68,7 @@ def test_three_tables_and_three_rounds_are_counted_as_by_hand(server: Running) -
         for one in deal["tables"]:
             assert one["people"] == [tables[one["code"]][seat] for seat in range(3)]
             shoguns += [seat["person"] for seat in one["seats"] if seat["role"] == "shogun"]
+    found = evening.look()
     assert found["status"] == "over"
     assert sorted(shoguns) == list(range(9)), "everybody was Shogun once"
     assert sum(totals.values()) == pytest.approx(9 * 50 * 3), "in each seat the field shares out the average"

@@ -104,7 +104,7 @@ def test_the_example_of_the_page_about_evenings() -> None:
     )
     assert second == {4: 50, 0: 100, 6: 0, 1: 50, 5: 0, 3: 0, 7: 50, 2: 50}
     found = standings(range(8), [first, second])
-    assert [(one.place, one.person, one.total) for one in found] == [
+    assert [(one.place, one.person, int(one.total)) for one in found] == [
         (1, 0, 200),
         (2, 4, 150),
         (3, 5, 100),

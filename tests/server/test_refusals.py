@@ -24,6 +24,7 @@ from chanbara.server.store.record_rows import RecordRow
 from chanbara.server.wire.refusal import preferred_language
 from chanbara.server.wire.schema import REFUSALS, ROUTES
 from tests.review.games import random_game
+from tests.server.evening_kit import EVENINGS, Evening, refuse_evenings
 from tests.server.kit import Running
 from tests.server.moderating import ADMIN, MODERATED, ask_operators, refuse_banned, refuse_operators
 from tests.server.samples import with_store
@@ -52,7 +53,8 @@ class Variables(Visitor):
 def sentences() -> dict[str, set[str]]:
     """Return what each sentence has to be given, by its name."""
     folder = files("chanbara.locales") / "en"
-    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in ("server.ftl", "review.ftl"))
+    said = ("server.ftl", "review.ftl", "evening.ftl")
+    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in said)
     found = [one for one in parse(text).body if isinstance(one, fluent.Message)]
     return {
         one.id.name.removeprefix(PREFIX): Variables(one).found
@@ -245,6 +247,7 @@ class Heard:
             **{path: {"tokens": ["x" * 20]} for path in DATA},
             **REVIEWS,
             **SCHOOL,
+            **EVENINGS,
             **ADMIN,
         }
         for route in ROUTES:
@@ -304,7 +307,8 @@ def refused_seats(heard: Heard, running: Running, alone: dict[str, Any]) -> None
 
 
 def refused_school(heard: Heard, running: Running) -> None:
-    """Send refused requests about an existing lesson and puzzle."""
+    """Send refused requests about an existing lesson, puzzle and evening."""
+    refuse_evenings(partial(heard.ask, running), running)
     heard.ask(running, "/api/puzzles/{key}/history", "long-arm")
     for path, body in SCHOOL.items():
         key = "first" if "lessons" in path else "long-arm"
@@ -380,6 +384,7 @@ def refused_people(ask: Callable[..., None], running: Running, code: str) -> Non
     refuse_operators(ask, code)
     refuse_banned(ask, running, {**opened, **played}, code)
     refuse_banned(ask, running, REVIEWS, reviewed)
+    refuse_banned(ask, running, dict(list(EVENINGS.items())[:2]), Evening(running, 1).code)
     without_a_database(running)
     ask_operators(ask, "AAAAAA")
 

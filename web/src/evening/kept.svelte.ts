@@ -23,8 +23,9 @@ class KeptEvenings {
     this.#set(this.all.filter((one) => one.code !== code));
   }
 
-  forgetAll(): void {
-    this.#set([]);
+  /** After data was deleted: only those stay whose token still opens a seat. */
+  retain(tokens: readonly string[]): void {
+    this.#set(this.all.filter(({ token }) => tokens.includes(token)));
   }
 
   #set(all: KeptEvening[]): void {

@@ -46,4 +46,5 @@ export async function deleteOwnData(): Promise<void> {
   await forgetDevice();
   for (const part of tokens()) kept.push(...(await ask<DataDeleted>('/api/data/delete', { tokens: part })).kept);
   memory.forgetData(kept);
+  keptEvenings.retain(memory.seats.map(({ token }) => token));
 }

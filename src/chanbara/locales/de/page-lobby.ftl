@@ -402,7 +402,3 @@ settings-confirm-hint = Einmal, bevor du dir selbst schadest, deinen letzten Ehr
 nowhere-title = Seite nicht gefunden · chanbara
 nowhere-heading = Hier ist nur Nebel
 nowhere-hint = Unter dieser Adresse gibt es keine Seite. Vielleicht ging unterwegs ein Buchstabe verloren.
-
-lobby-evening-heading = Ein Spieleabend mit Freunden
-lobby-evening-about = Ein kleines Turnier per Link: Alle Tische spielen dieselbe Kartenverteilung, und du punktest gegen die, die deinen Platz hatten.
-lobby-evening-open = Spieleabend eröffnen

@@ -247,6 +247,3 @@ desk-watching = Zuschauer
 desk-dismiss = Entfernen
 desk-dismiss-sure = { $name } endgültig entfernen?
 desk-dismissed = Der Gastgeber hat dich von diesem Tisch entfernt.
-
-end-sealed = Andere Tische spielen diese Kartenverteilung noch. Aufzeichnung und Rückblick gibt es, sobald der letzte Tisch fertig ist.
-end-evening = Zurück zum Spieleabend

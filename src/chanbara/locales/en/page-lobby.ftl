@@ -402,7 +402,3 @@ settings-confirm-hint = Asks once before you hurt yourself, give up your last ho
 nowhere-title = Page not found · chanbara
 nowhere-heading = Nothing here but mist
 nowhere-hint = There is no page at this address. Check it for a typo.
-
-lobby-evening-heading = An evening with friends
-lobby-evening-about = A small tournament by link: all tables play the same deal, and you score against those who had your seat.
-lobby-evening-open = Open an evening

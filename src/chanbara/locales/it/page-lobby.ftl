@@ -402,7 +402,3 @@ settings-confirm-hint = Una volta sola, prima di una mossa che ti danneggia, ti 
 nowhere-title = Pagina non trovata · chanbara
 nowhere-heading = Qui c’è solo nebbia
 nowhere-hint = Questo indirizzo non porta a nessuna pagina. Forse una lettera si è persa per strada.
-
-lobby-evening-heading = Una serata tra amici
-lobby-evening-about = Un piccolo torneo con un link: tutti i tavoli giocano la stessa distribuzione, e fai punti contro chi aveva il tuo posto.
-lobby-evening-open = Apri una serata

@@ -247,6 +247,3 @@ desk-watching = Spettatori
 desk-dismiss = Rimuovi
 desk-dismiss-sure = Rimuovere { $name } definitivamente?
 desk-dismissed = L’host ti ha rimosso da questo tavolo.
-
-end-sealed = Altri tavoli stanno ancora giocando questa distribuzione. Partita e analisi si aprono quando finisce l’ultimo tavolo.
-end-evening = Torna alla serata

@@ -251,6 +251,18 @@ def _codes(code: str):  # type: ignore[no-untyped-def]  # noqa: ANN202 - a query
 
 
 def forget_tokens(connection: Connection, tokens: Collection[str]) -> None:
+    """Remove the owner of some tokens: from evenings that have not begun, and their name from all others."""
+    for row, person in own(connection, tokens):
+        if row.status == "open":
+            others = select(func.min(evening_people.c.number)).where(
+                evening_people.c.evening == row.code, evening_people.c.number != person.number
+            )
+            host = connection.scalar(others) if person.number == row.host else row.host
+            remove_person(connection, row, person.number, row.host if host is None else host)
+    forget_names(connection, tokens)
+
+
+def forget_names(connection: Connection, tokens: Collection[str]) -> None:
     """Remove names. Whoever still plays keeps their place; one of an evening that is over is nobody's."""
     mine = evening_people.c.token.in_(tokens)
     over = select(evenings.c.code).where(
@@ -264,10 +276,10 @@ def forget_tokens(connection: Connection, tokens: Collection[str]) -> None:
     connection.execute(update(evening_people).where(mine).values(name=""))
 
 
-def forget_player(connection: Connection, player: str) -> None:
-    """Remove the name of a player with a claimed one."""
+def tokens_of(connection: Connection, player: str) -> list[str]:
+    """Return the hashes of the tokens with which a player takes part in evenings."""
     owned = select(rows.owners.c.token).where(rows.owners.c.player == player)
-    forget_tokens(connection, list(connection.scalars(owned)))
+    return list(connection.scalars(select(evening_people.c.token).where(evening_people.c.token.in_(owned))))
 
 
 def own(connection: Connection, tokens: Collection[str]) -> list[tuple[EveningRow, PersonRow]]:

@@ -111,6 +111,8 @@ class Evenings(Service):
                     raise Refusal("full", "evening-full", most=most)
                 case "name-in-evening":
                     raise Refusal("taken", "name-in-evening", name=wanted.name)
+                case _:
+                    pass
         self.look_soon()
         return Joined(code, person.number, token)
 
@@ -178,7 +180,7 @@ class Evenings(Service):
                 return await self.store.ask(partial(kept.set_gone, row=row, person=you, host=host, gone=gone))
 
     async def _remove(self, evening: Whole, person: int | None, but: int | None = None) -> bool:
-        if person == but or all(one.number != person for one in evening.people):
+        if person is None or person == but or all(one.number != person for one in evening.people):
             raise Refusal("impossible", "nobody-to-remove")
         host = _host_without(evening, person)
         return await self.store.ask(partial(kept.remove_person, row=evening.row, person=person, host=host))
@@ -196,13 +198,16 @@ class Evenings(Service):
 
     async def forget_player(self, player: PlayerRow) -> None:
         """Remove the name of a player."""
-        await self.store.forget(partial(kept.forget_player, player=player.key))
-        self.look_soon()
+        tokens = await self.store.read(partial(kept.tokens_of, player=player.key))
+        if tokens:
+            await self.store.forget(partial(kept.forget_names, tokens=tokens))
+            self.look_soon()
 
     async def forget_tokens(self, tokens: Collection[str]) -> None:
         """Remove the names of the owner of some tokens, which are hashes."""
-        await self.store.forget(partial(kept.forget_tokens, tokens=tokens))
-        self.look_soon()
+        if await self.store.read(partial(kept.own, tokens=tokens)):
+            await self.store.forget(partial(kept.forget_tokens, tokens=tokens))
+            self.look_soon()
 
     async def remove_old(self, now: float) -> None:
         """Delete evenings that never began, or ended long ago, like tables."""

@@ -38,7 +38,8 @@ def schedule(people: int, places: int, rounds: int, seed: str) -> list[list[Seat
         seated = [_places(group, places, past, chance) for group in _groups(people, tables, past, chance)]
         for one in seated:
             past.remember(one)
-        plan.append(seated if tables > 1 else [*seated, [None] * places])
+        bots: Seating = [None] * places
+        plan.append(seated if tables > 1 else [*seated, bots])
     return plan
 
 

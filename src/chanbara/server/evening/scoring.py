@@ -54,7 +54,7 @@ def _points(place: int, results: Sequence[Result | None]) -> Fraction:
     others = [one for number, one in enumerate(results) if number != place and one is not None]
     if mine is None or not others:
         return AVERAGE
-    beaten = sum(Fraction(mine > one) + Fraction(mine == one) / 2 for one in others)
+    beaten = sum((Fraction(mine > one) + Fraction(mine == one) / 2 for one in others), Fraction(0))
     return BEST * beaten / len(others)
 
 

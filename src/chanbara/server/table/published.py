@@ -21,7 +21,7 @@ def check_published(room: Room) -> None:
     """Refuse to show a game that is not over, or whose deal is still played elsewhere."""
     if not room.is_published:
         is_elsewhere = is_sealed(room.origin) and room.row.status not in {"lobby", "running"}
-        raise Refusal("not_over", "deal-not-over" if is_elsewhere else "")
+        raise Refusal("not_over", "deal-not-over" if is_elsewhere else "not-over")
 
 
 def over(room: Room) -> Over:
