@@ -24,7 +24,7 @@ from tests.server.push_kit import Browser as Device
 from tests.server.push_kit import Service, push_service, turn_on
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from playwright.sync_api import Browser
@@ -185,10 +185,20 @@ def test_who_says_no_to_the_browser_is_told_where_to_change_it(
     assert devices(server) == 0
 
 
+def wait_for(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait until something holds, while the browser is heard."""
+
+    def heard() -> bool:
+        page.wait_for_timeout(20)
+        return holds()
+
+    until(heard)
+
+
 def worker_of(page: Page) -> Worker:
     """Return the service worker, once it is there."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    until(lambda: page.wait_for_timeout(20) is None and bool(page.context.service_workers))
+    wait_for(page, lambda: bool(page.context.service_workers))
     return page.context.service_workers[0]
 
 
@@ -202,7 +212,7 @@ def delivered(page: Page, origin: str, text: str) -> None:
 
     line.on("ServiceWorker.workerRegistrationUpdated", note)
     line.send("ServiceWorker.enable")
-    until(lambda: page.wait_for_timeout(20) is None and bool(known))
+    wait_for(page, lambda: bool(known))
     about = {"origin": origin, "registrationId": known[0], "data": text}
     line.send("ServiceWorker.deliverPushMessage", about)
 
@@ -225,11 +235,11 @@ def test_from_the_waiting_room_to_the_notification_and_back_to_the_table(
     worker = worker_of(page)
     worker.evaluate(OVERHEARD)
     begin(server.url, chairs)
-    until(lambda: page.wait_for_timeout(20) is None and put_off(server))
+    wait_for(page, lambda: put_off(server))
     got = service.wait(1)
     (device,) = [one for one in held if one.endpoint.endswith(got.path)]
     delivered(page, visitors.url, device.opened(got.body).decode())
-    until(lambda: page.wait_for_timeout(20) is None and bool(worker.evaluate("self.shown.length")))
+    wait_for(page, lambda: bool(worker.evaluate("self.shown.length")))
     ((title, options),) = worker.evaluate("self.shown")
     assert (title, options["body"]) == ("Your turn", f"Table {code} is waiting for you.")
     assert (options["tag"], options["data"]) == (f"/t/{code}", f"/t/{code}")

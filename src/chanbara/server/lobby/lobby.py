@@ -82,7 +82,6 @@ class Lobby:
         self.reviews = Reviews(self)
         self.streams = Streams(self.advisor, AnalysisShelf(store))
         self.reminders = Reminders(self)
-        self.reminders.mailer.count = meters.mailed
         self.push = Pushes(self)
         self.moderation = Moderation(self)
         self.examiner = Examiner()
@@ -120,9 +119,8 @@ class Lobby:
         self.peers.acts = acts_of(self)
         self.store.listen(self.trouble.change)
         self.store.observe(self.meters.committed)
-        await self.reminders.open()
-        await self.push.open()
-        await self.moderation.open()
+        for opened in (self.reminders, self.push, self.moderation):
+            await opened.open()
         if self.settings.shared:
             self.membership = Membership(self, self.settings.node_url)
             self.bulletin = Bulletin(self.store, self.membership.name)
@@ -134,16 +132,13 @@ class Lobby:
             self.later(self.membership.live())
             self.later(self.membership.look())
             self.later(self.listing.run(self.membership.name))
-        self.reminders.start()
-        self.push.start()
         for service in self.services.values():
             await service.open()
-        self.later(self.restoration.run())
-        self.later(self.sweep.run())
-        self.later(self.advisor.get_ready())
-        self.later(self.advisor.watch())
+        for runner in (self.restoration, self.sweep, self.reminders, self.push):
+            self.later(runner.run())
+        for work in (self.advisor.get_ready(), self.advisor.watch(), self.books.catch_up()):
+            self.later(work)
         self.prompter.start()
-        self.later(self.books.catch_up())
         LOG.info("open")
 
     def later(self, work: object) -> asyncio.Task[None]:
@@ -169,8 +164,7 @@ class Lobby:
             service.close()
         self.reviews.close()
         self.examiner.close()
-        await self.reminders.close()
-        await self.push.close()
+        await asyncio.gather(self.reminders.close(), self.push.close())
         await self.store.close()
 
     # --- tables --------------------------------------------------------------------------------------------

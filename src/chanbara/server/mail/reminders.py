@@ -59,6 +59,7 @@ class Reminders:
         settings = lobby.settings
         self.lobby = lobby
         self.mailer = Mailer(settings)
+        self.mailer.count = lobby.meters.mailed
         self._per_recipient = Quota(lobby.store, "mail to", settings.confirmations_per_recipient)
         self._per_address = Quota(lobby.store, "mail from", settings.confirmations_per_address)
         self._per_table = Quota(lobby.store, "mail at", settings.confirmations_per_table)
@@ -71,10 +72,10 @@ class Reminders:
         limits = Limits(settings.mail_queue, settings.mails_per_hour)
         self.outbox = Outbox(self.lobby, MAILS, limits, self._deliver, partial(self.mailer.count, "dropped"))
 
-    def start(self) -> None:
+    async def run(self) -> None:
         """Send what waits, once others know this process: what one of them sends is left to it."""
         if self.mailer.sends:
-            self.lobby.later(self.outbox.run())
+            await self.outbox.run()
 
     async def close(self) -> None:
         """Send what can be sent in a moment."""

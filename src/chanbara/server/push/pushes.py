@@ -68,10 +68,10 @@ class Pushes:
             contact = settings.public_url
         self.signer = Signer(await self.lobby.store.read(device_store.key_of), contact)
 
-    def start(self) -> None:
+    async def run(self) -> None:
         """Send what waits, once others know this process."""
         if self.lobby.settings.push:
-            self.lobby.later(self.outbox.run())
+            await self.outbox.run()
 
     async def close(self) -> None:
         """Send what can be sent in a moment."""
