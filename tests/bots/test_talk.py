@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import chanbara
-from chanbara.server.wire.messages import Claim, Emote
+from chanbara.server.wire.talk import Claim, Emote
 from chanbara.sight import Seen
 from chanbara.sword.bots.levels import LEVEL_NAMED
 from chanbara.sword.bots.talk import RATES, Remark, occasion_of, remark, would_speak

@@ -483,7 +483,7 @@ export interface MakeClaim {
    */
   type: "claim";
   /**
-   * The claim. A role stays at your seat (`claim` of `SeatInfo`) until the next one or `withdraw`; both only while the game runs.
+   * The claim. A role stays at your seat until the next one or `withdraw`, while the game runs.
    */
   claim:
     | "attack"

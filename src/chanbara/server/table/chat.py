@@ -11,7 +11,7 @@ from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import running, seat_of
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.refusal import Refusal
-from chanbara.server.wire.table_info import RoleClaim
+from chanbara.server.wire.talk import Claim, Emote, RoleClaim
 
 if TYPE_CHECKING:
     from chanbara.server.table.connection import Connection
@@ -58,7 +58,7 @@ async def claim(room: Room, connection: Connection, message: protocol.MakeClaim)
     tell(room, said)
 
 
-async def pin(room: Room, seat: Seat, claimed: protocol.Claim) -> None:
+async def pin(room: Room, seat: Seat, claimed: Claim) -> None:
     """Store what a player claims to be, if they claim that; it stays at the seat."""
     wanted = None if claimed == "withdraw" else claimed
     if claimed in ABOUT_ROLES and wanted != seat.claim:
@@ -70,9 +70,9 @@ async def _said(
     room: Room,
     connection: Connection,
     text: str | None = None,
-    claim: protocol.Claim | None = None,
+    claim: Claim | None = None,
     about: int | None = None,
-    emote: protocol.Emote | None = None,
+    emote: Emote | None = None,
 ) -> protocol.Said:
     """Return a line of somebody who may speak."""
     connection.limit_chat()

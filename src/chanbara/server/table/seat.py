@@ -11,7 +11,8 @@ from chanbara.server.wire.table_info import SeatInfo, StoodIn
 
 if TYPE_CHECKING:
     from chanbara.server.wire.messages import Answer
-    from chanbara.server.wire.table_info import Mark, RoleClaim
+    from chanbara.server.wire.table_info import Mark
+    from chanbara.server.wire.talk import RoleClaim
 
 StandInReason = Literal["timeout", "takeover", "resigned"]
 

@@ -9,6 +9,7 @@ import msgspec
 from chanbara.server.wire.game_options import Word
 from chanbara.server.wire.refusal import SocketCode
 from chanbara.server.wire.table_info import Fair, Spectator, TableInfo, Timer
+from chanbara.server.wire.talk import Claim, Emote, ReportCategory
 from chanbara.words.message import Message, ToldEvent
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -18,13 +19,6 @@ Salt = Annotated[str, msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Answer = Literal["parry", "take", "ask"]
 Language = Literal["en", "de", "it"]
-ReportCategory = Literal["insult", "hate", "sexual", "spam", "other"]
-Claim = Literal[
-    "samurai", "ninja", "ronin", "withdraw", "suspect", "trust", "attack", "thanks", "sorry", "hurry", "well"
-]  # fmt: skip
-Emote = Literal["bow", "laugh", "anger", "fear", "think", "blade", "sake", "cheer"]
-
-# --- from a client -----------------------------------------------------------------------------------------
 
 
 class FromClient(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -98,8 +92,7 @@ class MakeClaim(FromClient, tag="claim"):
     """A quick claim, about oneself or another player."""
 
     claim: Claim
-    """The claim. A role stays at your seat (`claim` of `SeatInfo`) until the next one or ``withdraw``; both
-    only while the game runs."""
+    """The claim. A role stays at your seat until the next one or ``withdraw``, while the game runs."""
     about: SeatNumber | None = None
     """The seat it is about, if any."""
 
@@ -229,8 +222,6 @@ class Ping(FromClient):
 
 CLIENT_MESSAGES = tuple(FromClient.__subclasses__())
 ClientMessage: Any = Union[CLIENT_MESSAGES]  # noqa: UP007 - made of a list
-
-# --- from the server ---------------------------------------------------------------------------------------
 
 
 class FromServer(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):

@@ -7,10 +7,10 @@ from typing import Literal
 import msgspec
 
 from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.talk import RoleClaim
 
 Status = Literal["lobby", "running", "over", "void", "frozen"]
 Mark = Literal["slow", "away"]
-RoleClaim = Literal["samurai", "ninja", "ronin"]
 
 
 class StoodIn(msgspec.Struct):
