@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import chanbara
-from chanbara.server.wire.scalars import Claim, Emote
+from chanbara.server.wire.talk import Claim, Emote
 from chanbara.sight import Seen
 from chanbara.sword.bots.levels import LEVEL_NAMED
 from chanbara.sword.bots.talk import RATES, Remark, occasion_of, remark, would_speak
@@ -21,13 +21,13 @@ STRUCK = [Seen(7, "Wounded", {"seat": 1, "by": 2, "source": "bo", "lost": 1})]
 class Listening(Pair):
     """Two worlds that differ in what one bot cannot know: all speak when they did, and it says the same."""
 
-    said: Counter[str]
-    others: Counter[str]
+    def __init__(self, game: chanbara.Game, observer: int, rng: Random, tally: Tally) -> None:
+        self.said: Counter[str] = Counter()
+        self.others: Counter[str] = Counter()
+        super().__init__(game, observer, rng, tally)
 
     def compare(self) -> None:
         self.count()
-        self.said = getattr(self, "said", Counter())
-        self.others = getattr(self, "others", Counter())
         if len(self.real.events) > self.told:
             for seat in range(len(self.real.table.players)):
                 self.listen(seat)
@@ -82,7 +82,8 @@ def seen_by(role: str, chance: str = "") -> chanbara.View:
     view = chanbara.observe(game, 1)
     known = {0: "shogun", 1: role}
     seats = tuple(msgspec.structs.replace(one, role=known.get(one.seat)) for one in view.seats)
-    return msgspec.structs.replace(view, seats=seats)
+    found: chanbara.View = msgspec.structs.replace(view, seats=seats)
+    return found
 
 
 @pytest.mark.parametrize("role", ROLES)

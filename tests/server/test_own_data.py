@@ -170,6 +170,7 @@ def test_what_a_spectator_said_is_theirs_as_well(mailing: tuple[Running, Post]) 
                 "text": "my own words",
                 "claim": None,
                 "about": None,
+                "emote": None,
             }
         ]
         ask(server, "/api/data/delete", SECRET)

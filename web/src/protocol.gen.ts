@@ -419,6 +419,9 @@ export interface Hello {
    * The language in which your decisions are also sent as text, for a language model; null: none.
    */
   text?: ("de" | "en" | "it") | null;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -437,6 +440,9 @@ export interface Choose {
    * The index of the option in its list, from 0.
    */
   option: number;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -455,6 +461,9 @@ export interface Ready {
    * Any unguessable text.
    */
   salt?: string;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -465,6 +474,9 @@ export interface Start {
    * Tells this kind from the others.
    */
   type: "start";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -483,6 +495,9 @@ export interface Premove {
    * How long it applies.
    */
   until?: "attack" | "turn";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -493,6 +508,9 @@ export interface Reclaim {
    * Tells this kind from the others.
    */
   type: "reclaim";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -507,6 +525,9 @@ export interface Say {
    * The line.
    */
   text: string;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -518,7 +539,7 @@ export interface MakeClaim {
    */
   type: "claim";
   /**
-   * The claim. A role stays at your seat (`claim` of `SeatInfo`) until the next one or `withdraw`; both only while the game runs.
+   * The claim. A role stays at your seat until the next one or `withdraw`, while the game runs.
    */
   claim:
     | "attack"
@@ -536,6 +557,9 @@ export interface MakeClaim {
    * The seat it is about, if any.
    */
   about?: number | null;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -550,6 +574,9 @@ export interface ShowEmote {
    * Which.
    */
   emote: "anger" | "blade" | "bow" | "cheer" | "fear" | "laugh" | "sake" | "think";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -564,6 +591,9 @@ export interface BotTalk {
    * Whether they may.
    */
   talk: boolean;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -582,6 +612,9 @@ export interface Mute {
    * False: unmute.
    */
   muted?: boolean;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -612,6 +645,9 @@ export interface Report {
    * What you want to add.
    */
   words?: string;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -626,6 +662,9 @@ export interface Dismiss {
    * The number of the spectator.
    */
   spectator: number;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -640,6 +679,9 @@ export interface Pause {
    * False: resume.
    */
   paused?: boolean;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -658,6 +700,9 @@ export interface Replace {
    * The name of the bot; null frees the seat.
    */
   bot?: string | null;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -672,6 +717,9 @@ export interface PassHost {
    * The new host.
    */
   seat: number;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -682,6 +730,9 @@ export interface End {
    * Tells this kind from the others.
    */
   type: "end";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -692,6 +743,9 @@ export interface Resign {
    * Tells this kind from the others.
    */
   type: "resign";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -702,6 +756,9 @@ export interface Rematch {
    * Tells this kind from the others.
    */
   type: "rematch";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -716,6 +773,9 @@ export interface MailMe {
    * The address.
    */
   address?: string;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -730,6 +790,9 @@ export interface Why {
    * The act in notation, such as `play kiseru>3`.
    */
   act: string;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -740,6 +803,9 @@ export interface Who {
    * Tells this kind from the others.
    */
   type: "who";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -750,6 +816,9 @@ export interface Hint {
    * Tells this kind from the others.
    */
   type: "hint";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -760,6 +829,9 @@ export interface AskOdds {
    * Tells this kind from the others.
    */
   type: "odds";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -770,6 +842,9 @@ export interface ReportPosition {
    * Tells this kind from the others.
    */
   type: "report_position";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -780,6 +855,9 @@ export interface Resync {
    * Tells this kind from the others.
    */
   type: "resync";
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**
@@ -798,6 +876,9 @@ export interface Ping {
    * Whether nobody looks at the page.
    */
   hidden?: boolean;
+  /**
+   * A number of the client's choice; it is returned in the answer.
+   */
   re?: number | null;
 }
 /**

@@ -33,9 +33,10 @@ if TYPE_CHECKING:
     from chanbara.server.wire.lesson_bodies import CoachLine
     from chanbara.server.wire.puzzle_bodies import Shown
     from chanbara.server.wire.review_bodies import GroupSeat
-    from chanbara.server.wire.scalars import Answer, Claim, Emote, Language
+    from chanbara.server.wire.scalars import Answer, Language
     from chanbara.server.wire.suspects import Clue, Suspect
     from chanbara.server.wire.table_info import TableResult
+    from chanbara.server.wire.talk import Claim, Emote
     from chanbara.sight import Seen
 
 NO_CARDS = Cards([], [], [], Paragraphs(harmless=""), "ours", [], [])

@@ -63,8 +63,6 @@ talk-rule-seen = Verstanden
 
 suspicion-heading = Was du vermutest
 suspicion-hint = Das siehst nur du, auf diesem Gerät. Nach dem Spiel ist es weg.
-suspicion-samurai = Samurai?
-suspicion-ninja = Ninja?
-suspicion-ronin = Rōnin?
+suspicion-role = { $role }?
 suspicion-unsure = ?
 suspicion-unsure-name = Unsicher

@@ -63,8 +63,6 @@ talk-rule-seen = Understood
 
 suspicion-heading = What you think
 suspicion-hint = Only you see this, on this device. It is gone after the game.
-suspicion-samurai = Samurai?
-suspicion-ninja = Ninja?
-suspicion-ronin = Ronin?
+suspicion-role = { $role }?
 suspicion-unsure = ?
 suspicion-unsure-name = Unsure

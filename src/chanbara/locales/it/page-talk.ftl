@@ -63,8 +63,6 @@ talk-rule-seen = Ho capito
 
 suspicion-heading = Che cosa pensi
 suspicion-hint = Lo vedi solo tu, su questo dispositivo. Dopo la partita sparisce.
-suspicion-samurai = Samurai?
-suspicion-ninja = Ninja?
-suspicion-ronin = Ronin?
+suspicion-role = { $role }?
 suspicion-unsure = ?
 suspicion-unsure-name = Incerto

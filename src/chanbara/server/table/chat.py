@@ -11,13 +11,13 @@ from chanbara.server.table.handling import handles
 from chanbara.server.table.player_actions import running, seat_of
 from chanbara.server.wire import messages as protocol
 from chanbara.server.wire.refusal import Refusal
-from chanbara.server.wire.table_info import RoleClaim
+from chanbara.server.wire.talk import Claim, Emote, RoleClaim
 
 if TYPE_CHECKING:
     from chanbara.server.table.connection import Connection
     from chanbara.server.table.room import Room
     from chanbara.server.table.seat import Seat
-    from chanbara.server.wire.scalars import Claim, Emote
+    from chanbara.server.wire.talk import Claim, Emote
 
 
 ABOUT_ROLES = (*get_args(RoleClaim), "withdraw")

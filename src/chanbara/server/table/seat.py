@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.server.wire.scalars import Answer
-    from chanbara.server.wire.table_info import Mark, RoleClaim, SeatRating
+    from chanbara.server.wire.table_info import Mark, SeatRating
+    from chanbara.server.wire.talk import RoleClaim
 
 StandInReason = Literal["timeout", "takeover", "resigned"]
 

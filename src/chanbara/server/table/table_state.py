@@ -10,7 +10,7 @@ import msgspec
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.server.kind import served_as
 from chanbara.server.wire.scalars import Answer
-from chanbara.server.wire.table_info import RoleClaim
+from chanbara.server.wire.talk import RoleClaim
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

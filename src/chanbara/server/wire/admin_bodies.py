@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.server.wire.scalars import Name, ReportCategory, SeatNumber
+from chanbara.server.wire.scalars import Name, SeatNumber
+from chanbara.server.wire.talk import ReportCategory
 
 Operator = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Text = Annotated[str, msgspec.Meta(max_length=500)]

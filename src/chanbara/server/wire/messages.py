@@ -9,19 +9,9 @@ import msgspec
 from chanbara.server.wire.envelopes import FromClient, FromServer
 from chanbara.server.wire.game_options import Word
 from chanbara.server.wire.refusal import SocketCode
-from chanbara.server.wire.scalars import (
-    Answer,
-    Claim,
-    Emote,
-    Language,
-    Name,
-    PlayerToken,
-    ReportCategory,
-    Salt,
-    SeatNumber,
-    Token,
-)
+from chanbara.server.wire.scalars import Answer, Language, Name, PlayerToken, Salt, SeatNumber, Token
 from chanbara.server.wire.table_info import Fair, Spectator, TableInfo, Timer
+from chanbara.server.wire.talk import Claim, Emote, ReportCategory
 from chanbara.words.message import Message, ToldEvent
 
 # --- from a client -----------------------------------------------------------------------------------------
@@ -91,8 +81,7 @@ class MakeClaim(FromClient, tag="claim"):
     """A quick claim, about oneself or another player."""
 
     claim: Claim
-    """The claim. A role stays at your seat (`claim` of `SeatInfo`) until the next one or ``withdraw``; both
-    only while the game runs."""
+    """The claim. A role stays at your seat until the next one or ``withdraw``, while the game runs."""
     about: SeatNumber | None = None
     """The seat it is about, if any."""
 
@@ -222,8 +211,6 @@ class Ping(FromClient):
 
 CLIENT_MESSAGES = tuple(FromClient.__subclasses__())
 ClientMessage: Any = Union[CLIENT_MESSAGES]  # noqa: UP007 - made of a list
-
-# --- from the server ---------------------------------------------------------------------------------------
 
 
 class Welcome(FromServer):

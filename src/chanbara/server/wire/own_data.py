@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 
 from chanbara.server.wire.push_bodies import OwnDevice
-from chanbara.server.wire.scalars import Claim, Emote, Token
+from chanbara.server.wire.scalars import Token
+from chanbara.server.wire.talk import Claim, Emote
 
 MOST_TOKENS = 20
 """Tokens per request: everything that belongs to one of them may be long."""

@@ -13,8 +13,3 @@ Salt = Annotated[str, msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Answer = Literal["parry", "take", "ask"]
 Language = Literal["en", "de", "it"]
-ReportCategory = Literal["insult", "hate", "sexual", "spam", "other"]
-Claim = Literal[
-    "samurai", "ninja", "ronin", "withdraw", "suspect", "trust", "attack", "thanks", "sorry", "hurry", "well"
-]  # fmt: skip
-Emote = Literal["bow", "laugh", "anger", "fear", "think", "blade", "sake", "cheer"]

@@ -8,10 +8,10 @@ import msgspec
 
 from chanbara.server.wire.game_options import Departure
 from chanbara.server.wire.options import TableOptions
+from chanbara.server.wire.talk import RoleClaim
 
 Status = Literal["lobby", "running", "over", "void", "frozen"]
 Mark = Literal["slow", "away"]
-RoleClaim = Literal["samurai", "ninja", "ronin"]
 Unrated = Departure | Literal["known_deal", "nobody", "void", "helped"]
 """Why a game is not rated: its options, its deal is from another game, nobody has a claimed name, it has no
 result, or its winners were helped."""

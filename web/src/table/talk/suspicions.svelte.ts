@@ -1,5 +1,6 @@
 /** What a player thinks of the others: kept on this device, by seat, and never sent. */
 import type { TableSession } from '../../session.svelte';
+import { say } from '../../words/speech.svelte';
 import { PerTable } from './perTable.svelte';
 
 export const SUSPICIONS = ['samurai', 'ninja', 'ronin', 'unsure'] as const;
@@ -20,6 +21,9 @@ export function suspect(game: TableSession, seat: number, suspicion: Suspicion |
   const { [seat]: _, ...others } = marks.of(tableOf(game)) ?? {};
   marks.keep(tableOf(game), suspicion === null ? others : { ...others, [seat]: suspicion });
 }
+
+export const suspicionWords = (suspicion: Suspicion): string =>
+  suspicion === 'unsure' ? say('suspicion-unsure') : say('suspicion-role', { role: say(`role-${suspicion}`) });
 
 /** The marks go with the game. */
 export function forgetSuspicions(game: TableSession): void {
