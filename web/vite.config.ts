@@ -15,6 +15,9 @@ const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school|table\/end\/(?!Rema
 /** Log and chat are beside the table, and details open on a tap: both are fetched after it. */
 const BESIDE = /\/src\/(ui\/Log|words\/(log|fold)|table\/(log\/|seat\/SeatSheet|talk\/(Chat|Report)|aid\/(Suspects|Clues|Reliability|suspects)))/;
 
+/** Notifications are for those who want them. */
+const PUSH = /\/src\/push\//;
+
 export default defineConfig({
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable(), licenses()],
   build: {
@@ -32,8 +35,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, priority: 2 },
-            { name: 'shared', test: (id) => !LATER.test(id) && !BESIDE.test(id), minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => ![LATER, BESIDE, PUSH].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
             { name: 'beside', test: BESIDE, priority: 0.5 },
+            { name: 'push', test: PUSH, priority: 0.5 },
             { name: 'later', minShareCount: 2 },
           ],
         },
