@@ -18,6 +18,9 @@ const BESIDE = /\/src\/(ui\/(Log|Crest)|art\/[cC]rest|words\/(log|fold)|table\/(
 /** Evenings, and what they share with the form for a table: no table needs it. */
 const MAKING = /\/src\/(evening|lobby\/making\/(BookChoice|HouseRules|NumberField|Rulings?(Choice)?\.))/;
 
+/** Notifications are for those who want them. */
+const PUSH = /\/src\/push\//;
+
 export default defineConfig({
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable(), licenses()],
   build: {
@@ -35,9 +38,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, priority: 2 },
-            { name: 'shared', test: (id) => ![LATER, BESIDE, MAKING].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => ![LATER, BESIDE, MAKING, PUSH].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
             { name: 'making', test: MAKING, minShareCount: 2, priority: 0.7 },
             { name: 'beside', test: BESIDE, priority: 0.5 },
+            { name: 'push', test: PUSH, priority: 0.5 },
             { name: 'later', minShareCount: 2 },
           ],
         },
