@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
@@ -222,9 +223,10 @@ def test_nobody_has_to_wait_at_the_table_of_a_slow_game(fresh: Running) -> None:
     put_on(fresh, filling.ABSENT + 1)
     assert info(fresh, seated["code"])["seats"][0]["name"] == "Anna"
     room = fresh.lobby.rooms[seated["code"]]
+    room.row.fill_at = time.time() + 1
     on_loop(fresh, fresh.lobby.asleep.send(room))
     assert seated["code"] not in fresh.lobby.rooms, "it sleeps, and wakes up in time"
-    put_on(fresh, 60)
+    until(lambda: seated["code"] in fresh.lobby.rooms)
     until(lambda: info(fresh, seated["code"])["status"] == "running")
 
 
