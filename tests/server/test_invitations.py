@@ -69,7 +69,7 @@ def play(server: Running, code: str, *names: str, ended: float = 1.0) -> None:
             row = PlayRow(code, seat, key or "", "", "shogun", "shogun", "hanzo", True, 3, 3, 0, 0)
             connection.execute(insert(rows.plays), msgspec.structs.asdict(row))
 
-    on_loop(server, server.lobby.store.ask(work))  # type: ignore[arg-type]
+    on_loop(server, server.lobby.store.ask(work))
 
 
 def count(server: Running, table: Any) -> int:  # noqa: ANN401 - a table of the database
@@ -146,9 +146,9 @@ def test_invitations_are_bounded_and_expire(fresh: Running, monkeypatch: pytest.
     def age(connection: Connection, seconds: float) -> None:
         connection.execute(update(invitations).values(made=time.time() - seconds))
 
-    on_loop(fresh, fresh.lobby.store.ask(partial(age, seconds=invitation_store.VALID + 1)))  # type: ignore[arg-type]
+    on_loop(fresh, fresh.lobby.store.ask(partial(age, seconds=invitation_store.VALID + 1)))
     assert bob.waiting() == []
-    on_loop(fresh, fresh.lobby.store.ask(partial(age, seconds=invitation_store.DAY + 1)))  # type: ignore[arg-type]
+    on_loop(fresh, fresh.lobby.store.ask(partial(age, seconds=invitation_store.DAY + 1)))
     on_loop(fresh, fresh.lobby.invitations.remove_old())
     assert count(fresh, invitations) == 0
     assert anna.invite(anna.open(), "Bob")[0] == 201

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
@@ -215,3 +216,24 @@ def test_another_server_keeps_the_time_of_one_that_is_gone(servers: tuple[Runnin
         assert 200 < anna.table["quick"]["fill_in"] <= 300
         put_on(second, 305)
         anna.at(0)
+
+
+def test_nobody_has_to_wait_at_the_table_of_a_slow_game(fresh: Running) -> None:
+    seated = quick(fresh, "Anna", fill=60, clock="days")
+    put_on(fresh, filling.ABSENT + 1)
+    assert info(fresh, seated["code"])["seats"][0]["name"] == "Anna"
+    room = fresh.lobby.rooms[seated["code"]]
+    room.row.fill_at = time.time() + 1
+    on_loop(fresh, fresh.lobby.asleep.send(room))
+    assert seated["code"] not in fresh.lobby.rooms, "it sleeps, and wakes up in time"
+    until(lambda: seated["code"] in fresh.lobby.rooms)
+    until(lambda: info(fresh, seated["code"])["status"] == "running")
+
+
+def test_a_table_that_is_due_is_adopted(servers: tuple[Running, Running]) -> None:
+    first, second = servers
+    seated = quick(first, "Anna", fill=5, clock="days")
+    code = seated["code"]
+    # Nobody has asked for it: no server runs it.
+    until(lambda: code in first.lobby.rooms or code in second.lobby.rooms, "one of them takes it")
+    until(lambda: info(first, code)["status"] == "running")

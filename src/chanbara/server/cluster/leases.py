@@ -139,7 +139,12 @@ def held(connection: Connection, name: str) -> set[Fence]:
 
 
 def orphans(connection: Connection, most: int) -> list[str]:
-    """Return some running tables that nobody runs, those that changed last at first."""
+    """Return some tables that nobody runs, those that changed last at first.
+
+    Those are running ones, and those of quick play to which bots should have come.
+    """
     runs = exists().where(leases.c.code == tables.c.code, nodes.c.name == leases.c.node, _lives())
-    query = select(tables.c.code).where(tables.c.status.in_(("running", "frozen")), ~runs)
+    is_due = and_(tables.c.quick != "", tables.c.fill_at > 0, tables.c.fill_at < _now())
+    goes_on = or_(tables.c.status.in_(("running", "frozen")), and_(tables.c.status == "lobby", is_due))
+    query = select(tables.c.code).where(goes_on, ~runs)
     return list(connection.scalars(query.order_by(tables.c.changed.desc()).limit(most)))

@@ -41,7 +41,7 @@ class Sleepers:
             await lobby.store.save_table(room.row, room.fence)  # a choice changes the log, and not the row
             if not room.is_quiet or lobby.rooms.get(code) is not room:
                 return  # someone came in the meantime, or it broke
-            left = room.referee.timing.until_late()
+            left = room.filling.left if room.filling.is_on else room.referee.timing.until_late()
             await lobby.drop(room)
         if room.row.status in {"running", "lobby"}:
             loop = asyncio.get_running_loop()

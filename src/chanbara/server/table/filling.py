@@ -1,6 +1,7 @@
 """A table of quick play starts by itself: as soon as its seats are taken by people, or by bots after a time.
 
-Whoever leaves before that loses the seat, so that nobody waits for people who are gone.
+Whoever leaves before that loses the seat, so that nobody waits for people who are gone; but nobody has to be
+there for a game with days for each decision.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from chanbara.server.wire.options import DaysClock
 from chanbara.server.wire.table_info import QuickInfo
 
 if TYPE_CHECKING:
@@ -36,12 +38,22 @@ class Filling:
         """Whether the table still waits for its players."""
         return bool(self._room.row.quick) and self._room.row.status == "lobby"
 
+    @property
+    def needs_presence(self) -> bool:
+        """Whether people have to be connected for the game to start."""
+        return not isinstance(self._room.options.clock, DaysClock)
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until bots come; None if they do not, or the game has begun."""
+        at = self._room.row.fill_at
+        return max(0.0, at - time.time()) if self.is_on and at else None
+
     def info(self) -> QuickInfo | None:
         """Return what everyone at the table may know."""
         if not self.is_on:
             return None
-        at = self._room.row.fill_at
-        return QuickInfo(max(0.0, round(at - time.time(), 1)) if at else None)
+        return QuickInfo(None if self.left is None else round(self.left, 1))
 
     def look(self) -> None:
         """Look who is here, now that something has changed at the table."""
@@ -49,9 +61,9 @@ class Filling:
             self.close()
             return
         loop = asyncio.get_running_loop()
-        if self._alarm is None and self._room.row.fill_at:
-            self._alarm = loop.call_later(max(0.0, self._room.row.fill_at - time.time()), self._ring)
-        absent = {seat.row.token for seat in self._room.seats if seat.row.token and not seat.here}
+        if self._alarm is None and self.left is not None:
+            self._alarm = loop.call_later(self.left, self._ring)
+        absent = {seat.row.token for seat in self._room.seats if self._is_missed(seat)}
         for token in self._absences.keys() - absent:
             self._absences.pop(token).cancel()
         for token in absent - self._absences.keys():
@@ -91,8 +103,11 @@ class Filling:
 
     @property
     def _is_complete(self) -> bool:
-        """Whether everybody is here and ready."""
-        return all(seat.row.ready and (seat.row.bot or seat.here) for seat in self._room.seats)
+        """Whether everybody is ready, and here if they have to be."""
+        return all(seat.row.ready and not self._is_missed(seat) for seat in self._room.seats)
+
+    def _is_missed(self, seat: Seat) -> bool:
+        return self.needs_presence and bool(seat.row.token) and not seat.here
 
     async def _settle(self) -> None:
         from chanbara.server.table.host_actions import begin  # noqa: PLC0415 - its handlers import the room
