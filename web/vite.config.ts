@@ -12,8 +12,8 @@ const EARLY = /\/(main|prefetch|storage|languages)\.ts$|preload-helper/;
 /** Parts besides the table, and the end of a game: what they share is loaded only with them. */
 const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school|table\/end\/(?!Rematch|roles))/;
 
-/** Log and chat are beside the table, and details open on a tap: both are fetched after it. */
-const BESIDE = /\/src\/(ui\/Log|words\/(log|fold)|table\/(log\/|seat\/SeatSheet|talk\/(Chat|Report)|aid\/(Suspects|Clues|Reliability|suspects)))/;
+/** Log and chat are beside the table, details open on a tap, and notes are for few tables: all are fetched after it. */
+const BESIDE = /\/src\/(ui\/Log|words\/(log|fold|rating)|lobby\/(house\/house|parts\/(Own|TableNotes))|table\/(log\/|seat\/SeatSheet|talk\/(Chat|Report)|aid\/(Suspects|Clues|Reliability|suspects)))/;
 
 export default defineConfig({
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable(), licenses()],

@@ -8,7 +8,7 @@ const SPOKEN: Record<string, RegExp> = {
   '': /^(sword|table|page(?!-school|-puzzles|-examples).*)\.ftl$/,
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
-  making: /^making\.ftl$/,
+  making: /^(making|own)\.ftl$/,
   review: /^review-page\.ftl$/,
   summary: /^summary\.ftl$/,
 };
