@@ -12,8 +12,12 @@ const EARLY = /\/(main|prefetch|storage|languages)\.ts$|preload-helper/;
 /** Parts besides the table, and the end of a game: what they share is loaded only with them. */
 const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school|table\/end\/(?!Rematch|roles))/;
 
-/** Log and chat are beside the table, crests beside names, and details open on a tap: all are fetched after it. */
-const BESIDE = /\/src\/(ui\/(Log|Crest)|art\/[cC]rest|words\/(log|fold)|table\/(log\/|seat\/SeatSheet|talk\/(Chat|Report)|aid\/(Suspects|Clues|Reliability|suspects)))/;
+/** Log and chat are beside the table, crests beside names, details open on a tap, and notes are for few tables: all are
+    fetched after it. */
+const BESIDE = /\/src\/(ui\/(Log|Crest)|art\/[cC]rest|words\/(log|fold|rating)|lobby\/(house\/house|parts\/(Own|TableNotes))|table\/(log\/|seat\/SeatSheet|talk\/(Chat|Report)|aid\/(Suspects|Clues|Reliability|suspects)))/;
+
+/** Before a game: whoever comes to one that runs needs none of it. */
+const BEFORE = /\/src\/(mail\/Reminder|lobby\/(waiting|joining|house|parts\/(BotPicker|Strength|TableFacts|WarmingUp)))/;
 
 /** Evenings, and what they share with the form for a table: no table needs it. */
 const MAKING = /\/src\/(evening|lobby\/making\/(BookChoice|HouseRules|NumberField|Rulings?(Choice)?\.))/;
@@ -38,7 +42,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, priority: 2 },
-            { name: 'shared', test: (id) => ![LATER, BESIDE, MAKING, PUSH].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => ![LATER, BESIDE, BEFORE, MAKING, PUSH].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
+            { name: 'before', test: BEFORE, minShareCount: 2, priority: 0.8 },
             { name: 'making', test: MAKING, minShareCount: 2, priority: 0.7 },
             { name: 'beside', test: BESIDE, priority: 0.5 },
             { name: 'push', test: PUSH, priority: 0.5 },

@@ -9,7 +9,7 @@ const SPOKEN: Record<string, RegExp> = {
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   evening: /^page-evening\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
-  making: /^making\.ftl$/,
+  making: /^(making|own)\.ftl$/,
   talk: /^page-talk\.ftl$/,
   people: /^page-(people|me)\.ftl$/,
   push: /^page-push\.ftl$/,

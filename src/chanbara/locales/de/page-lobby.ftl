@@ -132,6 +132,7 @@ lobby-facts-private = Nur wer den Link hat, findet diesen Tisch
 lobby-facts-spectators = Andere dürfen zuschauen
 lobby-facts-no-spectators = Niemand darf zuschauen
 lobby-facts-aid = Alle dürfen die Hilfe beim Kombinieren nutzen
+lobby-facts-cards = Eigene Karten: { $cards }
 lobby-facts-house = Mit Hausregeln
 
 ## A new table
@@ -313,7 +314,6 @@ room-watching = Du schaust zu. Das Spiel beginnt, wenn der Gastgeber es startet.
 room-host = Alle sind bereit. Der Gastgeber startet das Spiel.
 room-next = Das Spiel beginnt, sobald alle wieder da sind.
 room-say-ready = Sag Bescheid, wenn du bereit bist.
-room-rated = Dieses Spiel wird gewertet. Sobald es begonnen hat, kann es nicht mehr ohne Ergebnis beendet werden.
 room-ready = Bereit
 room-not-ready = Doch noch nicht
 room-invite-title = Komm an meinen Tisch: Samurai Sword

@@ -132,6 +132,7 @@ lobby-facts-private = Private: only people with the link can join
 lobby-facts-spectators = Spectators allowed
 lobby-facts-no-spectators = No spectators
 lobby-facts-aid = Deduction aid available to everyone
+lobby-facts-cards = Custom cards: { $cards }
 lobby-facts-house = House rules
 
 ## A new table
@@ -313,7 +314,6 @@ room-watching = You are watching. The host will start the game.
 room-host = Everyone is ready. The host can start the game.
 room-next = The game starts as soon as everyone is here.
 room-say-ready = Let the host know when you are ready.
-room-rated = This game will be rated. Once it has started, it cannot be ended with no result.
 room-ready = Ready
 room-not-ready = Not ready
 room-invite-title = Join my table: Samurai Sword

@@ -132,6 +132,7 @@ lobby-facts-private = Solo chi ha il link trova questo tavolo
 lobby-facts-spectators = Altri possono guardare
 lobby-facts-no-spectators = Nessuno può guardare
 lobby-facts-aid = Tutti possono usare l’aiuto nelle deduzioni
+lobby-facts-cards = Carte proprie: { $cards }
 lobby-facts-house = Con regole della casa
 
 ## A new table
@@ -313,7 +314,6 @@ room-watching = Stai guardando. La partita comincia quando l’host la avvia.
 room-host = Tutti pronti. L’host avvia la partita.
 room-next = La partita comincia appena ci siete tutti.
 room-say-ready = Di’ quando possiamo cominciare.
-room-rated = Questa partita sarà valutata. Una volta iniziata, non si può più chiudere senza risultato.
 room-ready = Pronto
 room-not-ready = Non ancora pronto
 room-invite-title = Vieni al mio tavolo: Samurai Sword

@@ -1,6 +1,5 @@
-### Custom cards, house rules and ratings, where everybody may meet them.
+### Custom cards and ratings, fetched where there is something to say about them.
 
-lobby-facts-cards = Custom cards: { $cards }
 desk-cards-missing = This table waits: the server does not have the custom cards “{ $cards }” at the moment, or not as they were. Nothing is lost; the game goes on when they are back.
 desk-cards-failed = The custom cards “{ $cards }” have an error, so this game cannot go on. You can still view it, and the host can end it.
 cards-read = Read the cards: { $title }
@@ -18,10 +17,11 @@ new-cards-count = { $cards ->
 
 ## Ratings
 
-rating-points = { $points } ± { $doubt }
 rating-means = Your strength is very probably between { $low } and { $high } (95% sure); every rated game narrows that.
 rating-now = Your rating is now { $rating }.
 rating-change = Your rating is now { $rating }, from { $before }.
+rated-begins = This game will be rated. Once it has started, it cannot be ended with no result.
+rating-margin = The number after ± is the margin of error: with 95% confidence the strength is within it.
 rated-yes = This game is rated.
 rated-no = Not rated: { $why }.
 rated-leaving = Leaving costs: if you resign or stay away, a loss of your side counts for you, and a win counts for the bot.

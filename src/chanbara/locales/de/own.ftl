@@ -1,6 +1,5 @@
-### Custom cards, house rules and ratings, where everybody may meet them.
+### Custom cards and ratings, fetched where there is something to say about them.
 
-lobby-facts-cards = Eigene Karten: { $cards }
 desk-cards-missing = Dieser Tisch wartet: Der Server hat die eigenen Karten „{ $cards }“ zurzeit nicht, oder nicht so, wie sie waren. Nichts geht verloren; sobald sie wieder da sind, geht das Spiel weiter.
 desk-cards-failed = In den eigenen Karten „{ $cards }“ steckt ein Fehler, darum kann dieses Spiel nicht weitergehen. Du kannst es noch ansehen, und der Gastgeber kann es beenden.
 cards-read = Karten lesen: { $title }
@@ -18,10 +17,11 @@ new-cards-count = { $cards ->
 
 ## Ratings
 
-rating-points = { $points } ± { $doubt }
 rating-means = Die Spielstärke liegt sehr wahrscheinlich zwischen { $low } und { $high } (zu 95 % sicher); mit jedem gewerteten Spiel wird das genauer.
 rating-now = Deine Wertung ist jetzt { $rating }.
 rating-change = Deine Wertung ist jetzt { $rating }, vorher { $before }.
+rated-begins = Dieses Spiel wird gewertet. Sobald es begonnen hat, kann es nicht mehr ohne Ergebnis beendet werden.
+rating-margin = Die Zahl nach ± ist die Unsicherheit: Zu 95 % liegt die Spielstärke in diesem Bereich.
 rated-yes = Dieses Spiel wird gewertet.
 rated-no = Nicht gewertet: { $why }.
 rated-leaving = Gehen kostet: Wenn du aufgibst oder wegbleibst, zählt eine Niederlage deiner Seite für dich und ein Sieg für den Bot.

@@ -1,6 +1,5 @@
-### Custom cards, house rules and ratings, where everybody may meet them.
+### Custom cards and ratings, fetched where there is something to say about them.
 
-lobby-facts-cards = Carte proprie: { $cards }
 desk-cards-missing = Questo tavolo aspetta: al momento il server non ha le carte proprie «{ $cards }», o non com’erano. Non si perde nulla: quando torneranno, la partita riprenderà.
 desk-cards-failed = Nelle carte proprie «{ $cards }» c’è un errore, quindi questa partita non può continuare. Puoi ancora guardarla, e l’host può chiuderla.
 cards-read = Leggi le carte: { $title }
@@ -18,10 +17,11 @@ new-cards-count = { $cards ->
 
 ## Ratings
 
-rating-points = { $points } ± { $doubt }
 rating-means = La forza è molto probabilmente tra { $low } e { $high } (sicuro al 95%); ogni partita valutata la precisa.
 rating-now = Ora la tua valutazione è { $rating }.
 rating-change = Ora la tua valutazione è { $rating }, prima era { $before }.
+rated-begins = Questa partita sarà valutata. Una volta iniziata, non si può più chiudere senza risultato.
+rating-margin = Il numero dopo ± è il margine d’errore: al 95% la forza è in questo intervallo.
 rated-yes = Questa partita è valutata.
 rated-no = Non valutata: { $why }.
 rated-leaving = Andarsene costa: se abbandoni o resti via, una sconfitta della tua parte vale per te, una vittoria per il bot.
