@@ -121,6 +121,9 @@ def test_a_stranger_finishes_a_turn_by_what_is_in_sight(visitors: Visitors, size
     stranger = Stranger(page)
     expect(page.get_by_role("button", name="Play against bots")).to_be_in_viewport()
     page.get_by_role("button", name="Play against bots").click()
+    take = page.get_by_role("button", name="Take my seat")
+    expect(take).to_be_in_viewport()
+    take.click()
     expect(page.locator(".table")).to_be_visible()
     finish_a_turn(stranger)
     assert stranger.acts < ACTS
