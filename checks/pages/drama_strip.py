@@ -94,7 +94,7 @@ def defeat(visitors: Visitors, screen: Screen, theme: str) -> Shots:
         look = look_of(screen, theme, "step")._replace(deal=False)
         page = visitors.open(f"/t/{chairs[CLEO].code}", look, (chairs[CLEO],))
         page.locator(".table .seat").first.wait_for()
-        page.wait_for_timeout(1_000)
+        page.wait_for_timeout(2_000)
         camera = Camera(page, screen)
         strike(people)
         fall(people)
