@@ -37,7 +37,7 @@ def test_a_bluff_is_struck_through_and_the_truth_confirmed(newcomers: Visitors) 
         cleo.say("claim", claim="samurai")
         dario.say("claim", claim="ronin")
         for page in pages:
-            expect(page.locator("[data-claim]")).to_have_count(2)
+            expect(page.locator(".upper [data-claim]")).to_have_count(2)
             assert page.locator("[data-claim] s").count() == 0, "nobody knows yet"
         while aki.decision is not None:
             asked = next((one for one in (aki, ben, cleo, dario) if one.is_asked()), None)
@@ -56,5 +56,5 @@ def test_a_bluff_is_struck_through_and_the_truth_confirmed(newcomers: Visitors) 
     first.get_by_role("button", name="Send").click()
     expect(second.locator("[data-line]").last).to_contain_text("I had you all fooled.")
     first.get_by_role("button", name="View the table").click()
-    expect(first.locator('[data-seat="3"] [data-claim] s')).to_be_visible()
+    expect(first.locator('[data-seat="3"] [data-claim] s')).to_have_text("Ronin")
     expect(first.locator('[data-seat="2"] [data-claim].true')).to_be_visible()
