@@ -26,7 +26,15 @@ from chanbara.server.wire.schema import REFUSALS, ROUTES
 from tests.review.games import random_game
 from tests.server.evening_kit import EVENINGS, Evening, refuse_evenings
 from tests.server.kit import Running
-from tests.server.moderating import ADMIN, MODERATED, ask_operators, refuse_banned, refuse_operators
+from tests.server.moderating import (
+    ADMIN,
+    MODERATED,
+    THERE,
+    ask_operators,
+    from_,
+    refuse_banned,
+    refuse_operators,
+)
 from tests.server.samples import with_store
 from tests.server.worlds import closed_with, lobby_of
 
@@ -198,6 +206,14 @@ SCHOOL: dict[str, dict[str, Any]] = {
 
 
 DATA = ("/api/data", "/api/data/delete")
+INVITE = "/api/players/me/invitations"
+PEOPLE: dict[str, dict[str, Any]] = {
+    "/api/quick": {"name": "Bob", "game": SWORD},
+    INVITE: {"code": "AAAAAA", "names": ["Bob"]},
+    "/api/players/me/invitations/decline": {"code": "AAAAAA"},
+    "/api/players/me/mute": {"name": "Bob"},
+}
+"""What is sent to the routes of quick play and invitations."""
 MAIL = ("/mail/confirm/{code}/{token}", "/mail/stop/{token}", "/mail/never/{token}", "/mail/allow/{token}")
 
 
@@ -248,6 +264,7 @@ class Heard:
             **REVIEWS,
             **SCHOOL,
             **EVENINGS,
+            **PEOPLE,
             **ADMIN,
         }
         for route in ROUTES:
@@ -288,6 +305,22 @@ def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPa
             heard.ask(running, path, code, text)
     monkeypatch.setattr(review_stream, "MOST_WAITING", 0)
     heard.ask(running, "/api/reviews/{code}/analysis", code)
+
+
+def refused_players(heard: Heard, running: Running) -> None:
+    """Ask as somebody with a claimed name, for games, tables and company, as one may not."""
+    token = running.ask("/api/players", {"name": "Cid"})[1]["token"]
+    heard.ask(running, "/api/players/me?before=x", Authorization=f"Bearer {token}")
+    for wrong in ({"name": "Cid"}, {"player": "nobody's"}, {"game": {"game": "duel"}}):
+        heard.ask(running, "/api/quick", body={**PEOPLE["/api/quick"], **wrong})
+    own = {"Authorization": f"Bearer {token}"}
+    lobby = lobby_of(running)
+    tight, lobby.settings = lobby.settings, Settings(requests_at_once=1_000)
+    code = running.open_table(SWORD, "Cid", token)["code"]
+    lobby.settings = tight
+    for path, body in list(PEOPLE.items())[1:]:
+        heard.ask(running, path, body=body, **own)
+    heard.ask(running, INVITE, body={"code": code, "names": ["Bob"]}, **own)
 
 
 def refused_seats(heard: Heard, running: Running, alone: dict[str, Any]) -> None:
@@ -342,6 +375,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             "/api/players",
             "/api/players/me",
             *DATA,
+            *PEOPLE,
         ):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)
@@ -354,11 +388,10 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         heard.ask(running, "/api/duels/check", body={"game": {"game": "duel", "weapon": "spoon"}})
         heard.ask(running, "/api/players", body={"name": " "})
         heard.ask(running, "/api/players?after=x")
-        token = running.ask("/api/players", {"name": "Cid"})[1]["token"]
-        heard.ask(running, "/api/players/me?before=x", Authorization=f"Bearer {token}")
         heard.ask(running, "/api/players", body={"name": "Bob"})
         for path, body in (("/api/tables", OPTIONS), (SEATS, {"name": "Bob"})):
             heard.ask(running, path, code, {**body, "player": "nobody's"})
+        refused_players(heard, running)
         refused_seats(heard, running, alone)
         heard.ask_all(running, code)
         refused_reviews(heard, running, monkeypatch)
@@ -382,7 +415,9 @@ def refused_people(ask: Callable[..., None], running: Running, code: str) -> Non
     played = {"/api/sagas": SAGA, "/api/sagas/{code}/duel": {}}
     reviewed = running.ask("/api/reviews", RECORD)[1]["code"]
     refuse_operators(ask, code)
-    refuse_banned(ask, running, {**opened, **played}, code)
+    refuse_banned(ask, running, {**opened, **played, "/api/quick": PEOPLE["/api/quick"]}, code)
+    token = running.ask("/api/players", {"name": "Dan"})[1]["token"]
+    ask(INVITE, code, PEOPLE[INVITE], **from_(THERE), Authorization=f"Bearer {token}")
     refuse_banned(ask, running, REVIEWS, reviewed)
     refuse_banned(ask, running, dict(list(EVENINGS.items())[:2]), Evening(running, 1).code)
     without_a_database(running)
