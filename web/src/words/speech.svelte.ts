@@ -60,7 +60,7 @@ class Speech {
   async #add(part: Part): Promise<void> {
     if (this.#parts.includes(part)) return;
     const parts = [...this.#parts, part];
-    this.#bundle = await bundleOf(this.language, this.#isLong, parts, this.#own.values());
+    await this.#rebuild(parts);
     this.#parts = parts;
   }
 
@@ -69,7 +69,18 @@ class Speech {
     const fresh = files.filter(({ name, digest }) => this.#own.get(name)?.digest !== digest);
     if (fresh.length === 0) return;
     for (const one of fresh) this.#own.set(one.name, one);
-    this.#bundle = await bundleOf(this.language, this.#isLong, this.#parts, this.#own.values());
+    // The first language is still on its way, and takes them along.
+    if (this.ready) await this.#rebuild(this.#parts);
+  }
+
+  /** Put the strings together again, in the language that is spoken when they are there. */
+  async #rebuild(parts: readonly Part[]): Promise<void> {
+    for (let isSame = false; !isSame; ) {
+      const { language } = this;
+      const bundle = await bundleOf(language, this.#isLong, parts, this.#own.values());
+      isSame = language === this.language;
+      if (isSame) this.#bundle = bundle;
+    }
   }
 
   say(id: string, words: Words = {}): string {
