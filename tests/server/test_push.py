@@ -24,6 +24,7 @@ from tests.server.party import GENEROUS, Party, party
 from tests.server.post import confirm_all, mail_settings, post_office
 from tests.server.postgres import Postgres
 from tests.server.push_kit import HOST, Browser, LocalLine, Service, claims_of, push_service, turn_on
+from tests.server.test_invitations import Person, play
 from tests.server.test_mail import _pause, leave
 
 SWORD = {"game": "sword", "players": 3}
@@ -363,6 +364,25 @@ def test_a_player_is_reached_at_all_their_tables_and_forgotten_with_their_name(
     assert [(one["endpoint"], one["language"]) for one in data["devices"]] == [(browser.endpoint, "en")]
     assert server.ask("/api/players/me", method="DELETE", Authorization=f"Bearer {player}")[0] == 204
     assert count(server, push_devices) == count(server, push_wants) == 0
+
+
+def test_whoever_is_invited_is_told_once_unless_they_mute_the_host(
+    pushing: tuple[Running, Service, LocalLine],
+) -> None:
+    server, service, _ = pushing
+    anna, bob, carl = (Person(server, name) for name in ("Anna", "Bob", "Carl"))
+    play(server, "GAME01", "Anna", "Bob", "Carl")
+    browser, muting = Browser(), Browser()
+    turn_on(server, browser, bob.token)
+    turn_on(server, muting, carl.token)
+    assert carl.ask("/mute", {"name": "Anna"})[0] == 204
+    code = anna.open()
+    for _ in range(2):
+        assert anna.invite(code, "Bob", "Carl")[0] == 201
+    sent = service.wait(1)
+    assert code in browser.opened(sent.body).decode()
+    until(lambda: waiting(server) == 0)
+    assert len(service.got) == 1
 
 
 def test_who_deletes_their_data_deletes_their_devices(pushing: tuple[Running, Service, LocalLine]) -> None:

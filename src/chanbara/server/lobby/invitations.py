@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from chanbara.server.lobby import invitation_store as kept
 from chanbara.server.lobby.names import folded
@@ -16,7 +16,7 @@ from chanbara.server.store.turns import INVITING, in_turn, take_turn
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from sqlalchemy import Connection
 
@@ -24,24 +24,11 @@ if TYPE_CHECKING:
     from chanbara.server.store.rows import PlayerRow
 
 
-class Told(NamedTuple):
-    """An invitation that somebody has just got."""
-
-    guest: str
-    """The key of the player who is invited."""
-    host: str
-    """The name of who invites them."""
-    code: str
-    """The table."""
-
-
 class Invitations:
-    """Makes invitations, and tells whoever listens."""
+    """Makes invitations."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self.listeners: list[Callable[[Told], None]] = []
-        """Called in the event loop with each new invitation, after it is stored."""
 
     async def invite(self, host: PlayerRow, code: str, names: Sequence[str], address: str) -> list[str]:
         """Invite people to a table; return who is invited."""
@@ -56,9 +43,8 @@ class Invitations:
         told = await in_turn(lambda: store.ask(partial(_add, host=host.key, code=code, guests=guests)))
         if told is None:
             raise Refusal("too_fast", "many-invitations-today")
-        for guest in told:
-            for listener in self.listeners:
-                listener(Told(guest.key, host.name, code))
+        if told:
+            await self._lobby.push.notify_invitation([guest.key for guest in told], code)
         return [guest.name for guest in guests]
 
     async def mute(self, player: PlayerRow, name: str, *, muted: bool) -> None:
