@@ -26,7 +26,7 @@ POSITION = {
         {"character": "goemon", "hand": ["bokken"]},
     ],
 }
-CARDS = {"cards": {"winter": DIGEST}}
+CARDS = {"winter": DIGEST}
 HAND = '[data-place="hand"] button'
 
 
@@ -61,7 +61,7 @@ LOOKS = [
 def test_they_are_drawn_named_and_played(
     visitors: Visitors, look: Look, axe: str, snow: str, cloak: str
 ) -> None:
-    chairs = new_table(visitors.url, people=1, players=3, **CARDS)
+    chairs = new_table(visitors.url, people=1, players=3, cards=CARDS)
     begin(visitors.url, chairs)
     page = visitors.open(f"/t/{chairs[0].code}", look, seats=(chairs[0],))
     expect(page.locator(".prompt.asked")).to_be_visible()
@@ -100,7 +100,7 @@ def test_a_table_says_which_cards_it_plays_with(visitors: Visitors, look: Look) 
 
 
 def test_a_table_waits_for_its_cards_and_says_so(winter: Process, visitors: Visitors) -> None:
-    chairs = new_table(visitors.url, people=1, players=3, **CARDS)
+    chairs = new_table(visitors.url, people=1, players=3, cards=CARDS)
     begin(visitors.url, chairs)
     page = visitors.open(f"/t/{chairs[0].code}", Look(), seats=(chairs[0],))
     expect(page.locator(HAND).filter(has_text="Ice axe")).to_have_count(1)

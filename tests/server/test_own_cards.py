@@ -216,6 +216,7 @@ def test_a_clock_in_days_stands_still_while_a_table_waits(tmp_path: Path) -> Non
         with party(first, SWORD | {"cards": {"winter": ""}}, 1, clock=days) as table:
             table.start()
             table.until_asked(0)
+    kinds: list[str] = []
     for settings, kind in (
         (GENEROUS, "waiting"),
         (GENEROUS, "waiting"),

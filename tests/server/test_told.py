@@ -220,7 +220,7 @@ def test_the_roles_are_those_of_the_page_with_their_stars() -> None:
 def test_every_ruling_names_the_paragraph_that_chapter_13_names() -> None:
     # The paragraph of a character is named with its key: "12 masamune".
     register = {row["switch"].strip("`"): row["number"].split()[0] for row in rows("13 Register")}
-    assert {one.name: one.rule for one in choices(bots_ready=True).rulings}.items() <= register.items()
+    assert {one.name: one.rule for one in choices({}, bots_ready=True).rulings}.items() <= register.items()
 
 
 def at_random(seed: int, rulings: dict[str, bool | int]) -> str:
@@ -228,7 +228,7 @@ def at_random(seed: int, rulings: dict[str, bool | int]) -> str:
     return play_at_random(chanbara.new_game("sword", players=5, seed=seed, rulings=rulings), seed).check()
 
 
-RISING_SUN = [one for one in choices(bots_ready=True).rulings if one.rising_sun]
+RISING_SUN = [one for one in choices({}, bots_ready=True).rulings if one.rising_sun]
 
 
 @pytest.mark.parametrize("ruling", RISING_SUN, ids=lambda one: one.name)
@@ -239,7 +239,7 @@ def test_a_ruling_on_the_expansion_changes_nothing_in_the_base_game(ruling: Ruli
 
 
 def test_a_table_can_choose_every_book_and_every_ruling() -> None:
-    found = choices(bots_ready=True)
+    found = choices({}, bots_ready=True)
     assert [one.name for one in found.books] == list(get_args(Book)) == list(BOOKS)
     assert {one.name: one.rulings for one in found.books} == {
         name: rulings.changed() for name, rulings in BOOKS.items()
@@ -250,7 +250,7 @@ def test_a_table_can_choose_every_book_and_every_ruling() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_book_and_every_ruling_is_told_in_words(language: str) -> None:
     voice = speech(language)
-    found = choices(bots_ready=True)
+    found = choices({}, bots_ready=True)
     for book in found.books:
         for message in (f"book-{book.name}", f"book-{book.name}-hint", f"book-talk-{book.name}"):
             assert voice.say(message)
@@ -266,7 +266,7 @@ def test_the_cards_of_a_table_name_its_book() -> None:
 
 
 def test_who_stands_in_may_sit_there() -> None:
-    assert choices(bots_ready=True).stand_in in NAMES
+    assert choices({}, bots_ready=True).stand_in in NAMES
 
 
 def test_the_numbers_for_forms_are_those_of_the_rules() -> None:
@@ -282,7 +282,7 @@ def test_a_table_tells_who_won_once_it_is_over(server: Running) -> None:
     with party(server, SWORD, 1, bots=[None, "random", "random"]) as found:
         found.start()
         assert table_of(server, found.code)["result"] is None
-        assert table_of(server, found.code)["stand_in"] == choices(bots_ready=True).stand_in
+        assert table_of(server, found.code)["stand_in"] == choices({}, bots_ready=True).stand_in
         found.play()
         found.check_end()
         result = found.host.view["result"]

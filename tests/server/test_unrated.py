@@ -83,8 +83,8 @@ def test_a_win_that_was_helped_is_not_rated_and_told_at_the_end_alone(own: Runni
     assert why(own, table.code) == ["helped"]
     room = room_of(own, table.code)
     winners = own.ask(f"/api/tables/{table.code}")[1]["result"]["winners"]
-    for seat in room.seats:
-        seat.aided = seat.row.seat not in winners
+    for one in room.seats:
+        one.aided = one.row.seat not in winners
     assert why_unrated(room) == [], "a loss counts: otherwise asking for help would undo it"
     assert [game["rating"] for game in me(own, token)["games"]] == [None]
     table.close()

@@ -114,7 +114,7 @@ def test_a_detective_answers_in_a_tenth_of_a_millisecond() -> None:
     ("variant", "bots", "why"),
     [
         (Variant(house="copies: {parry: 10}\n"), ("greedy",), "not house rules"),
-        (Variant(cards=("own.py", "")), ("greedy",), "not own cards"),
+        (Variant(cards=(("own.py", "", ""),)), ("greedy",), "not own cards"),
         (Variant(), ("greedy", "mine.py"), r"not mine\.py"),
         (Variant(), ("planner@0.5s", "greedy"), "not planner@0.5s"),
     ],

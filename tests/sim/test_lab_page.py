@@ -70,7 +70,7 @@ def read(text: str) -> Reader:
 def report(request: pytest.FixtureRequest) -> Report:
     variants = {
         "variant": Variant(house=BROKEN),
-        "own cards": Variant(cards=("own.py", OWN)),
+        "own cards": Variant(cards=(("own.py", OWN, ""),)),
         "running": Variant(rising_sun=True),
     }
     rulings = request.param == "printed"
@@ -124,7 +124,7 @@ def test_no_number_is_missing_or_endless(report: Report) -> None:
 
 
 def test_new_cards_are_shown_and_their_names_are_only_words() -> None:
-    text = page(reported(40, Variant(cards=("own.py", OWN))))
+    text = page(reported(40, Variant(cards=(("own.py", OWN, ""),))))
     assert "<mata>" not in text
     assert text.index("New cards") < text.index("Sasu&lt;mata&gt;") < text.index('id="teams"')
 

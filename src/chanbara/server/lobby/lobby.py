@@ -90,7 +90,6 @@ class Lobby:
         self.reminders.mailer.count = meters.mailed
         self.moderation = Moderation(self)
         self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
-        """The service of each game."""
         self.examiner = Examiner()
         self.rooms: dict[str, Room] = {}
         self.asleep = Sleepers(self)
@@ -98,18 +97,14 @@ class Lobby:
         self.stopping = False
         self.trouble = Trouble(self)
         self.opened = Quota(store, "tables", settings.tables_per_address)
-        """Tables opened today, by address."""
         self.examinations = Quota(store, "examinations", TRIES * settings.tables_per_address)
-        """Options checked today, by address: those that are refused cost time too."""
         self.names = Quota(store, "names", settings.names_per_address)
-        """Names claimed today, by address."""
         self.sweep = Sweep(self)
         self.restoration = Restoration(self)
         self.membership: Membership | None = None
         """This process among others on the same database, if there may be others."""
         self.peers = Peers(self)
         self.bulletin: Bulletin | None = None
-        """What they announce to each other."""
         self.broke: Counter[str] = Counter()
         """How often a table had to be rebuilt since the server started."""
         self.loading = asyncio.Lock()

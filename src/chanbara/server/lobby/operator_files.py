@@ -50,7 +50,7 @@ class OperatorFiles:
                 raise Refusal("impossible", "no-such-cards", name=name)
             if digest not in {"", self.loaded[name]}:
                 raise Refusal("impossible", "cards-changed", name=name)
-            needed[name] = self.loaded[name]  # type: ignore[index] - a game that has files has a dict of them
+            needed[name] = self.loaded[name]
 
 
 def owner_of(membership: Membership, game: GameOptions) -> Node | None:

@@ -85,10 +85,12 @@ def _played(room: Room, entries: Sequence[Entry]) -> bool:
     return True
 
 
-def is_waiting(entries: Sequence[Entry]) -> bool:
-    """Whether a table has waited for files so far."""
+async def note_waiting(room: Room, entries: Sequence[Entry]) -> None:
+    """Log when a running game begins to wait for files, and when they are found: in between no clock runs."""
     changes = [entry.kind for entry in entries if entry.kind in {"waiting", "found"}]
-    return changes[-1:] == ["waiting"]
+    has_waited = changes[-1:] == ["waiting"]
+    if room.row.status == "running" and has_waited != bool(room.missing):
+        await room.log("waiting" if room.missing else "found", room.row.host)
 
 
 def _resume_clock(room: Room, decision: Decision, entries: Sequence[Entry], last_sign: float | None) -> None:

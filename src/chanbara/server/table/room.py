@@ -24,7 +24,7 @@ from chanbara.server.table.handover import stop_clock
 from chanbara.server.table.presence import Presence
 from chanbara.server.table.published import over
 from chanbara.server.table.referee import Referee
-from chanbara.server.table.replay import is_waiting, restore
+from chanbara.server.table.replay import note_waiting, restore
 from chanbara.server.table.seat import Seat
 from chanbara.server.table.table_state import TableState
 from chanbara.server.table.updates import Updates, info_of, table_of
@@ -74,11 +74,9 @@ class Room:
         self.row, self.options, self.origin = row, options, origin
         self.state = TableState([Seat(seat, reserve_of(options.clock)) for seat in seats])
         self.outdated: list[tuple[int, str]] | None = None
-        """Seat and notation of every choice, if they do not fit the rules; the game may contain fewer."""
-        self.missing = lobby.files.missing(options.game)
-        """The operator's files without which the game cannot go on; then there is no game to show."""
-        self.fault = ""
-        """The file of custom cards in which an error was raised: the game is frozen there."""
+        """Seat and notation of every choice, if they do not fit the rules."""
+        self.missing = lobby.files.missing(options.game)  # files without which there is no game to show
+        self.fault = ""  # the file in which an error was raised: the game is frozen there
         self.change: Change | None = None
         """The rules change that came after the deal: then there is no game to show."""
         self.connections: set[Connection] = set()
@@ -90,14 +88,11 @@ class Room:
         self.mailbox: asyncio.Queue[Incoming | Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.acts = Rate(settings.host_acts_per_minute / 60, settings.host_acts_per_minute)
-        """Rate limit of the host's actions: each is a log entry."""
         self.questions: defaultdict[int | None, Rate] = defaultdict(
             lambda: Rate(settings.questions_per_second, settings.questions_at_once)
         )
-        """Rate limit of expensive queries by seat: resync, why, who, odds, report_position. All spectators
-        share one."""
+        """Rate limit of expensive queries by seat; all spectators share one."""
         self.worked_out: Any = None
-        """Cache of the game's own handlers: for a duel, the last odds requested."""
         self._is_closed = self._is_idle = False
         self.arrivals = Arrivals(self.broadcast_table, lambda: len(self.connections))
         self.presence = Presence(self)
@@ -266,8 +261,7 @@ class Room:
         was = self.row.status
         entries = await self.lobby.store.entries(self.row.code)
         restore(self, entries, last_sign)
-        if self.row.status == "running" and is_waiting(entries) != bool(self.missing):
-            await self.log("waiting" if self.missing else "found", self.row.host)
+        await note_waiting(self, entries)
         if self.change is not None and self.row.status != was:
             await self.save()
             await self.log("ended", self.row.host, self.change.key)

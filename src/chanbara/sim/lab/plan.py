@@ -223,7 +223,7 @@ def printed(variant: Variant) -> Variant:
     """Return the baseline: the printed cards; if nothing else differs, by our reading."""
     if variant.house is None and not variant.cards:
         return variant._replace(book=OURS)
-    return variant._replace(house=None, cards=None)
+    return variant._replace(house=None, cards=())
 
 
 def plan_arms(variant: Variant, players: tuple[int, ...], *, rulings: bool) -> tuple[Arm, ...]:

@@ -86,9 +86,10 @@ def _read(text: str) -> dict[str, Any]:
 
 def _kept(data: dict[str, Any], fields: dict[str, HouseField]) -> dict[str, Any]:
     """Return the data for the values of all fields: only what differs from the printed values."""
-    changed = [one for one in fields.values() if one.value is not None and one.value != one.printed]
     found: dict[str, Any] = {}
-    for one in changed:
+    for one in fields.values():
+        if one.value is None or one.value == one.printed:
+            continue
         match one.group:
             case "ties":
                 found["ties"] = one.orders[one.value] if 0 <= one.value < len(one.orders) else []
