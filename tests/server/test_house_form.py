@@ -46,7 +46,7 @@ def form(
     return answer
 
 
-def changed(found: dict[str, Any]) -> dict[str, tuple[int, int]]:
+def changed(found: dict[str, Any]) -> dict[str, tuple[int | None, int | None]]:
     """Return printed and present value of what differs."""
     return {
         one["path"]: (one["printed"], one["value"])

@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from chanbara.server.settings import Settings
 
 
+CardFiles = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="Python file with custom cards for tables, FILE or NAME=FILE. Its code is executed.",
+        metavar="FILE",
+    ),
+]
+
+
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on (default: 127.0.0.1).")] = None,
     port: Annotated[
@@ -27,13 +36,7 @@ def serve(
         ),
     ] = None,
     public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
-    cards: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="Python file with custom cards for tables, FILE or NAME=FILE. Its code is executed.",
-            metavar="FILE",
-        ),
-    ] = None,
+    cards: CardFiles = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on all interfaces and show a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     settings: Annotated[

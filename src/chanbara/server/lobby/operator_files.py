@@ -50,7 +50,6 @@ class OperatorFiles:
                 raise Refusal("impossible", "no-such-cards", name=name)
             if digest not in {"", self.loaded[name]}:
                 raise Refusal("impossible", "cards-changed", name=name)
-            assert isinstance(needed, dict)  # a game that has files has them in one
             needed[name] = self.loaded[name]
 
 

@@ -10,8 +10,6 @@ from chanbara.kernel.kind import GameKind, kind_named
 from chanbara.words.message import Message, ToldEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from chanbara.kernel.game import Game
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -59,7 +57,7 @@ class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
         return not self.departures
 
     @property
-    def files(self) -> Mapping[str, str]:
+    def files(self) -> dict[str, str]:
         """The operator's files that the game needs: the hash of each, by its name."""
         return {}
 

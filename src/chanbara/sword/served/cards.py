@@ -95,9 +95,8 @@ def cards_of(catalog: Catalog, players: int | None = None) -> Cards:
     """Return what is printed on the cards and characters of a catalog; at a table, its summary card alone."""
     base = catalog_of(Edition())
     files = own_cards_labelled(dict(catalog.label).get("cards", ""))
-    own = {one.key for file in files for one in file.cards} | {
-        one.key for file in files for one in file.characters
-    }
+    own = {card.key for file in files for card in file.cards}
+    own |= {one.key for file in files for one in file.characters}
     tables = sorted(catalog.deals.roles) if players is None else [players]
     return Cards(
         [card_info(card, is_new=card.key not in {*base.card_numbers, *own}) for card in catalog.cards],
