@@ -105,12 +105,18 @@ def test_r12_1_nobody_hears_anything_of_what_is_hidden_among_own_cards(tmp_path:
     digest = load_own_cards(cards, "winter").digest
     game = {"game": "sword", "players": 3, "cards": {"winter": digest}}
     kinds: Counter[str] = Counter()
-    with two_tables(tmp_path, game, host=HOST, cards=cards) as both:
-        both.sit_down()
-        pair = AtTheTable(both, dealt(game), 1, Random(2), kinds)
-        pair.lockstep()
-        played = {one.partition(">")[0] for _, _, one in pair.real.choices}
-        assert {"play winter-snow", "play winter-ono"} <= played
+    played: set[str] = set()
+    for seed in range(2, 10):
+        (tmp_path / str(seed)).mkdir()
+        with two_tables(tmp_path / str(seed), game, host=HOST, cards=cards) as both:
+            both.sit_down()
+            pair = AtTheTable(both, dealt(game), 1, Random(seed), kinds)
+            pair.lockstep()
+            played |= {one.partition(">")[0] for _, _, one in pair.real.choices}
+        if {"play winter-snow", "play winter-ono"} <= played:
+            break
+    else:
+        pytest.fail("the cards that are to be tried were not played")
     assert kinds["sword"] > 100
 
 

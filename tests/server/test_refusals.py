@@ -35,6 +35,7 @@ from tests.server.moderating import (
     refuse_banned,
     refuse_operators,
 )
+from tests.server.push_kit import Browser
 from tests.server.samples import with_store
 from tests.server.worlds import closed_with, lobby_of
 
@@ -61,7 +62,7 @@ class Variables(Visitor):
 def sentences() -> dict[str, set[str]]:
     """Return what each sentence has to be given, by its name."""
     folder = files("chanbara.locales") / "en"
-    said = ("server.ftl", "review.ftl", "evening.ftl")
+    said = ("server.ftl", "review.ftl", "evening.ftl", "push.ftl")
     text = "\n".join((folder / name).read_text(encoding="utf-8") for name in said)
     found = [one for one in parse(text).body if isinstance(one, fluent.Message)]
     return {
@@ -206,6 +207,8 @@ SCHOOL: dict[str, dict[str, Any]] = {
 
 
 DATA = ("/api/data", "/api/data/delete")
+DEVICE = Browser()
+PUSH = {"/api/push": DEVICE.wanting("nobody's"), "/api/push/off": DEVICE.off()}
 INVITE = "/api/players/me/invitations"
 PEOPLE: dict[str, dict[str, Any]] = {
     "/api/quick": {"name": "Bob", "game": SWORD},
@@ -265,6 +268,7 @@ class Heard:
             **SCHOOL,
             **EVENINGS,
             **PEOPLE,
+            **PUSH,
             **ADMIN,
         }
         for route in ROUTES:
@@ -376,6 +380,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             "/api/players/me",
             *DATA,
             *PEOPLE,
+            *PUSH,
         ):
             heard.ask(running, path, code, b"{")
             heard.ask(running, path, code, b"x" * 70_000)
@@ -398,6 +403,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
         refused_school(heard, running)
     with Running(place, Settings(requests_at_once=0)) as running:
         heard.ask_all(running, code)
+    refused_devices(heard, place)
     with Running(place, MODERATED) as running:
         refused_people(partial(heard.ask, running), running, code)
     with Running(place) as running:
@@ -407,6 +413,13 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             heard.ask(running, path, body=b"", link=lobby_of(running).reminders._key.link_token("00" * 16))
     listed = {(one.method, one.path): set(one.refusals) for one in ROUTES if one.refusals}
     assert dict(heard.codes) == listed
+
+
+def refused_devices(heard: Heard, place: str) -> None:
+    """Turn on messages where they cannot go, and where nothing more can be stored."""
+    with Running(place, Settings(database_megabytes=0)) as running:
+        heard.ask(running, "/api/push", body={**PUSH["/api/push"], "endpoint": "http://push.example"})
+        heard.ask(running, "/api/push", body=PUSH["/api/push"])
 
 
 def refused_people(ask: Callable[..., None], running: Running, code: str) -> None:

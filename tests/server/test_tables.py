@@ -281,6 +281,8 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> N
         about = listed()[code]
         assert time.time() - 600 < about.pop("since") <= time.time()
         assert about == {
+            "cards": [],
+            "house": False,
             "code": code,
             "game": "sword",
             "players": 3,
