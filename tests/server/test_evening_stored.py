@@ -92,7 +92,8 @@ def test_two_servers_play_one_evening(pair: tuple[Running, Running]) -> None:
         for one in pair:
             evening.server = one
             infos.append(evening.counted(number))
-            assert one.ask(f"/api/tables/{codes[0]}/record")[0] == 200
+            # The server that runs the table opens it as soon as it hears that the round is counted.
+            until(partial(_is_open, one, codes[0]))
         assert infos[0]["standings"] == infos[1]["standings"]
         for player in players:
             assert player.wait("over")["record"], "each server publishes what it runs"
@@ -102,6 +103,10 @@ def test_two_servers_play_one_evening(pair: tuple[Running, Running]) -> None:
 
 def _holder(pair: tuple[Running, Running], code: str) -> Running | None:
     return next((one for one in pair if code in one.lobby.rooms), None)
+
+
+def _is_open(server: Running, code: str) -> bool:
+    return bool(server.ask(f"/api/tables/{code}/record")[0] == 200)
 
 
 def _all_run(pair: tuple[Running, Running], codes: list[str]) -> bool:

@@ -71,7 +71,9 @@ def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
         assert asked.wait("bye") == {"type": "bye", "reason": "replaced"}
         assert asked.closed_with() == 4410
         assert table.host.wait("notice") == {"type": "notice", "kind": "replaced", "seat": asked.seat}
-        assert table.host.wait("table")["table"]["seats"][asked.seat] == {
+        found = table.host.wait("table")["table"]["seats"][asked.seat]
+        assert found.pop("avatar").startswith("box-"), "the shape of bots"
+        assert found == {
             "seat": asked.seat,
             "name": "random",
             "bot": "random",
@@ -85,6 +87,7 @@ def test_a_bot_takes_a_seat_for_good(server: Running) -> None:
             "mark": None,
             "stood_in": None,
             "claim": None,
+            "rating": None,
         }
         table.host.at(asked.version + 1)
         assert ("replaced", asked.seat, "random") in server.log_of(table.code)
