@@ -197,6 +197,7 @@ def test_each_beat_of_a_blow_is_told_once_and_in_order(
     page = watching(look)
     strike(people)
     fall(people)
+    expect(page.locator(".sentence [aria-live]")).to_contain_text("1 honor")
     expect(page.locator(".words")).to_contain_text("Waiting for Aki (Hanzō) to play")
     beats = page.evaluate("beats")
     sentences = list(dict.fromkeys(brief(beat.split(" | ")[0]) for beat in beats))
