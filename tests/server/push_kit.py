@@ -107,7 +107,7 @@ def claims_of(got: Got, key: str) -> dict[str, Any]:
 
 
 class Service:
-    """A push service on this machine: it keeps what it is given, and says what it is told to."""
+    """A local push service: it stores what it receives, and answers as the test wants."""
 
     def __init__(self) -> None:
         self.got: list[Got] = []

@@ -19,7 +19,7 @@ from chanbara.server.cluster.elsewhere import Elsewhere, Unreached
 from chanbara.server.cluster.gossip import Gossip
 from chanbara.server.cluster.peers import PATH
 from chanbara.server.cluster.relay import HANDS, NOT_HERE, Relay, Relayed, secret_of, was_misled
-from chanbara.server.http.answers import STATUSES, answer, code_of
+from chanbara.server.http.answers import COMING, STATUSES, answer, code_of
 from chanbara.server.http.door import Door, refusal_of
 from chanbara.server.http.guard import HEADERS, Guard, Headers, Hosts, is_foreign
 from chanbara.server.http.rate_limit import Open, Rates
@@ -162,18 +162,7 @@ class Routes:
         "/api/tables",
         "Seated",
         "Create",
-        refusals=(
-            "malformed",
-            "too_long",
-            "impossible",
-            "unknown_token",
-            "claimed",
-            "full",
-            "too_fast",
-            "foreign",
-            "closed",
-            "banned",
-        ),
+        refusals=COMING,
     )
     async def create(self, request: Request) -> Response:
         """Create a table and take a seat at it as its host."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.server.http.answers import answer, code_of, token_in
+from chanbara.server.http.answers import COMING, answer, code_of, token_in
 from chanbara.server.http.routing import route
 from chanbara.server.wire.evening_bodies import EveningAct, JoinEvening, NewEvening
 from chanbara.server.wire.refusal import Refusal
@@ -19,19 +19,6 @@ if TYPE_CHECKING:
 CREATED = 201
 LONGEST_VERSION = 15
 """Digits of a version."""
-COMING = (
-    "malformed",
-    "too_long",
-    "impossible",
-    "unknown_token",
-    "claimed",
-    "full",
-    "too_fast",
-    "foreign",
-    "closed",
-    "banned",
-)
-"""Refusals of whoever wants to take part."""
 
 
 class EveningRoutes:

@@ -30,6 +30,19 @@ STATUSES = {
     "banned": 403,
 }
 """HTTP status by refusal code; all others are 400."""
+COMING = (
+    "malformed",
+    "too_long",
+    "impossible",
+    "unknown_token",
+    "claimed",
+    "full",
+    "too_fast",
+    "foreign",
+    "closed",
+    "banned",
+)
+"""Refusals of whoever wants to take part: open a table or an evening, or be seated."""
 
 
 def answer(body: Any, status: int = 200) -> Response:  # noqa: ANN401 - any body of the protocol

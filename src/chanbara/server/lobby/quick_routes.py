@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.server.http.answers import answer
+from chanbara.server.http.answers import COMING, answer
 from chanbara.server.http.routing import route
 from chanbara.server.wire.quick_bodies import QuickPlay
 
@@ -26,18 +26,7 @@ class QuickRoutes:
         "/api/quick",
         "QuickSeated",
         "QuickPlay",
-        refusals=(
-            "malformed",
-            "too_long",
-            "impossible",
-            "unknown_token",
-            "claimed",
-            "full",
-            "too_fast",
-            "foreign",
-            "closed",
-            "banned",
-        ),
+        refusals=COMING,
     )
     async def play(self, request: Request) -> Response:
         """Take a seat at the next table that fits, ready to play. Its game starts by itself."""
