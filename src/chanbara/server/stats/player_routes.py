@@ -134,7 +134,7 @@ class PlayerRoutes:
         last 200 games before those.
         """
         player = await self._player(request)
-        before = _number(request.query_params.get("before"))
+        before = number_in(request.query_params.get("before"))
         return answer(await self.store.read(lambda connection: own_stats(connection, player, before)))
 
     @route(
@@ -206,7 +206,7 @@ def _page(connection: Connection, player: str, codes: Sequence[str]) -> str:
     return as_csv([past(one) for one in past_games.games_at(connection, player, codes)], header=False)
 
 
-def _number(text: str | None) -> int | None:
+def number_in(text: str | None) -> int | None:
     """Return the number of a game, or refuse."""
     if text is None:
         return None

@@ -13,6 +13,7 @@ import msgspec
 
 from chanbara.kernel.kind import kind_named
 from chanbara.record.rates import wilson
+from chanbara.server.club.club_store import clubs_of
 from chanbara.server.kind import Common, served_as
 from chanbara.server.lobby import invitation_store
 from chanbara.server.lobby.names import folded
@@ -63,6 +64,7 @@ def own_stats(connection: Connection, player: PlayerRow, before: int | None = No
         earlier=played[0].result.number if len(codes) == past_games.MOST_GAMES else None,
         invitations=invitation_store.own(connection, player.key),
         muted=invitation_store.muted_by(connection, player.key),
+        clubs=clubs_of(connection, player.key),
     )
 
 

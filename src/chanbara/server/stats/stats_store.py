@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, literal, select, tuple_, update
 
-from chanbara.record.ratings import Strength
+from chanbara.server.club import club_ratings
+from chanbara.server.club.membership import forget_member
 from chanbara.server.mail.outbox_store import forget_unaddressed
 from chanbara.server.moderation.moderation_store import forget_player as forget_reported
 from chanbara.server.push.device_store import forget_owners
-from chanbara.server.stats.strength import PLAYER, after, is_rated, lower_bound, taking_part
+from chanbara.server.stats.rating_update import update_ratings
+from chanbara.server.stats.strength import PLAYER, is_rated, lower_bound
 from chanbara.server.store import rows
 from chanbara.server.store.database import StoreError
 from chanbara.server.store.evening_rows import evening_people
@@ -83,10 +85,15 @@ def own(connection: Connection, token: str, player: str) -> None:
 
     Until the commit nobody can delete them: another process would not find the seat.
     """
+    hold(connection, player)
+    connection.execute(insert(rows.owners), {"token": token, "player": player})
+
+
+def hold(connection: Connection, player: str) -> None:
+    """Keep a player from being deleted until the commit; refuse if they were."""
     here = select(rows.players.c.key).where(rows.players.c.key == player)
     if connection.scalar(here.with_for_update(read=True, key_share=True)) is None:
         raise PlayerDeleted("the player was deleted")
-    connection.execute(insert(rows.owners), {"token": token, "player": player})
 
 
 class Owner(NamedTuple):
@@ -166,6 +173,8 @@ def forget(connection: Connection, player: str) -> None:
     connection.execute(update(rows.plays).where(rows.plays.c.player == player).values(player=stranger))
     rating = rows.ratings.c.who == PLAYER + player
     connection.execute(update(rows.ratings).where(rating).values(who=PLAYER + stranger))
+    club_ratings.forget_rating(connection, player, stranger)
+    forget_member(connection, player)
     forget_reported(connection, player)
     kept, pairs = invitations.c, muted_players.c
     connection.execute(delete(invitations).where((kept.host == player) | (kept.guest == player)))
@@ -188,6 +197,7 @@ def let_table_go(connection: Connection, code: str) -> None:
     if connection.scalar(named) is None:
         connection.execute(delete(rows.plays).where(rows.plays.c.code == code))
         connection.execute(delete(rows.results).where(rows.results.c.code == code))
+        club_ratings.let_game_go(connection, code)
 
 
 def let_saga_go(connection: Connection, code: str) -> None:
@@ -239,6 +249,7 @@ def add_outcome(connection: Connection, found: Outcome) -> None:
     connection.execute(insert(rows.results), msgspec.structs.asdict(found.result))
     if found.plays:
         connection.execute(insert(rows.plays), [msgspec.structs.asdict(play) for play in found.plays])
+    club_ratings.count_game(connection, found.result, found.plays, owners)
     rate(connection, found.result, found.plays)
 
 
@@ -250,21 +261,11 @@ def _owners(connection: Connection, code: str) -> dict[int, str]:
 
 
 def rate(connection: Connection, result: ResultRow, plays: Sequence[PlayRow]) -> None:
-    """Update the ratings with a game."""
+    """Update the ratings with a game, and those of the club that it was played in."""
     if not is_rated(result, plays):
         return
-    sides = taking_part(result, plays)
-    everybody = {who for members in sides.values() for who in members}
-    query = select(rows.ratings).where(rows.ratings.c.who.in_(everybody))
-    before = {row.who: row for row in rows.read(connection, query, RatingRow)}
-    known = {who: Strength(row.mu, row.sigma) for who, row in before.items()}
-    for who, now in after(result, sides, known).items():
-        values = {"who": who, "mu": now.mu, "sigma": now.sigma, "games": 1}
-        if who in before:
-            values["games"] = before[who].games + 1
-            connection.execute(update(rows.ratings).where(rows.ratings.c.who == who).values(values))
-        else:
-            connection.execute(insert(rows.ratings), values)
+    club_ratings.rate(connection, result, plays)
+    for who, now in update_ratings(connection, rows.ratings, result, plays).items():
         if who.startswith(PLAYER):
             key = who.removeprefix(PLAYER)
             mine = (rows.plays.c.code == result.code) & (rows.plays.c.player == key)
@@ -299,6 +300,7 @@ def _settle(connection: Connection, order: Sequence[str]) -> None:
     query = select(rows.results).order_by(rows.results.c.number)
     found = sorted(rows.read(connection, query, ResultRow), key=lambda row: places.get(row.code, len(places)))
     connection.execute(delete(rows.ratings))
+    club_ratings.start_over(connection)
     connection.execute(update(rows.players).values(bound=None))
     connection.execute(update(rows.plays).values(mu=None, sigma=None))
     # Away with the old numbers: no two games have the same at any time.

@@ -8,11 +8,12 @@ therefore only adds: tables, indexes, and columns that may be left out. One that
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 LOCATION = "chanbara.server.store:migrations"
@@ -29,14 +30,17 @@ def migrate(
 ) -> None:
     """Migrate the database to `target`, inside the transaction of the connection."""
     _check(connection)
-    if _is_breaking(connection, target) and not is_alone():
+    steps = _steps_to(connection, target)
+    if not steps:
+        return
+    if any(getattr(step.module, "breaking", False) for step in steps) and not is_alone():
         raise Unfit("is in use by other servers, which could not work with the new schema; stop them first")
     command.upgrade(_config(connection=connection, version_table=VERSION_TABLE), target)
 
 
 def known() -> set[str]:
     """Return every schema that this program can migrate."""
-    return {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
+    return {step.revision for step in _all_steps(LOCATION).walk_revisions()}
 
 
 def _config(**attributes: object) -> Config:
@@ -46,13 +50,23 @@ def _config(**attributes: object) -> Config:
     return config
 
 
-def _is_breaking(connection: Connection, target: str) -> bool:
-    """Whether one of the steps to be made breaks servers of an older version."""
-    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    steps = ScriptDirectory.from_config(_config()).iterate_revisions(
-        target, context.get_current_heads() or "base"
-    )
-    return any(getattr(step.module, "breaking", False) for step in steps)
+@cache
+def _all_steps(_location: str) -> ScriptDirectory:
+    """Return the steps at a location; loading them takes longer than opening a database."""
+    found = ScriptDirectory.from_config(_config())
+    found.get_heads()  # all are read before another thread is given them
+    return found
+
+
+def _steps_to(connection: Connection, target: str) -> list[Script]:
+    """Return the steps that are still to be made."""
+    steps = _all_steps(LOCATION).iterate_revisions(target, _present(connection) or "base")
+    return list(steps)
+
+
+def _present(connection: Connection) -> tuple[str, ...]:
+    """Return the schema that the database has; nothing if it is empty."""
+    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
 
 
 def _check(connection: Connection) -> None:
@@ -60,7 +74,6 @@ def _check(connection: Connection) -> None:
     found = inspect(connection).get_table_names()
     if found and VERSION_TABLE not in found:
         raise Unfit("holds tables of another program; give the server a database of its own")
-    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    newer = set(context.get_current_heads()) - known()
+    newer = set(_present(connection)) - known()
     if newer:
         raise Unfit(f"has schema {', '.join(sorted(newer))}, newer than this program; use a newer chanbara")
