@@ -81,14 +81,17 @@ def _finish(url: str, chair: Chair) -> None:
                 )
 
 
-def opened(visitors: Visitors, look_like: Look = Look()) -> Page:  # noqa: B008 - it never changes
-    """Open an evening on the page, with tables of three."""
+def opened(visitors: Visitors, look_like: Look = Look(), *, moving: bool = False) -> Page:  # noqa: B008 - it never changes
+    """Open an evening on the page, with tables of three, whose deals may move from table to table."""
     page = visitors.open("/", look_like)
     page.get_by_role("link", name="Open an evening").click()
     hurry(page)
     page.get_by_label("What it is called").fill("Friday at Aki's")
     page.get_by_role("group", name="Players per table").get_by_text("3", exact=True).click()
     page.get_by_role("group", name="Rounds").get_by_text("2", exact=True).click()
+    if moving:
+        page.get_by_role("group", name="Deals").get_by_text("From table to table").click()
+        expect(page.get_by_text("A deal counts when every table has played it.")).to_be_visible()
     page.get_by_role("button", name="Open the evening").click()
     expect(page.get_by_role("heading", name="Friday at Aki's")).to_be_visible()
     return page
@@ -223,6 +226,49 @@ def test_friends_open_join_play_and_see_who_is_ahead(visitors: Visitors) -> None
     finish(visitors.url, chairs_of(visitors.url, friends.code, friends.tokens))
     friends.see_podium()
     friends.check(languages=True)
+
+
+def test_deals_move_from_table_to_table_and_nobody_comes_late(visitors: Visitors) -> None:
+    aki = opened(visitors, Look(*PHONE, touch=True, theme="auto"), moving=True)
+    url, code = visitors.url, aki.url.rsplit("/", 1)[1]
+    ben = ask(f"{url}/api/evenings/{code}/people", {"name": "Ben"})["token"]
+    expect(aki.get_by_text("From then on nobody else can join.")).to_be_visible()
+    aki.get_by_role("button", name="Start the first round").click()
+    expect(aki.get_by_text("You play deal 1.")).to_be_visible()
+    late = visitors.open(f"/evening/{code}")
+    expect(late.get_by_text("Nobody can join this evening any more: deals move")).to_be_visible()
+    expect(late.get_by_role("button", name="Join")).to_have_count(0)
+    finish(url, chairs_of(url, code, [token_of(aki), ben]))
+    expect(aki.get_by_text("The next round starts in")).to_be_visible()
+    expect(aki.get_by_text("No deal has been counted yet.")).to_be_visible()
+    for deal in (1, 2):
+        line = f"Deal {deal}: played at 1 of 2 tables, counts after round 2"
+        expect(aki.get_by_text(line)).to_be_visible()
+    found = check(aki, visitors, languages=True)
+    assert not found, "\n".join(found)
+    aki.get_by_role("button", name="Start it now").click()
+    expect(aki.get_by_text("You play deal 2.")).to_be_visible()
+    finish(url, chairs_of(url, code, [token_of(aki), ben]))
+    expect(aki.get_by_text("The evening is over.")).to_be_visible()
+    expect(aki.get_by_role("link", name="Table 2, round 1").first).to_be_visible()
+    expect(aki.get_by_text("Still open")).to_have_count(0)
+    found = check(aki, visitors)
+    assert not found, "\n".join(found)
+
+
+def test_whoever_comes_late_plays_from_the_next_round_on(visitors: Visitors) -> None:
+    aki = opened(visitors)
+    url, code = visitors.url, aki.url.rsplit("/", 1)[1]
+    ask(f"{url}/api/evenings/{code}/people", {"name": "Ben"})
+    aki.get_by_role("button", name="Start the first round").click()
+    expect(aki.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
+    late = visitors.open(f"/evening/{code}", Look(*PHONE, touch=True, theme="auto"))
+    expect(late.get_by_text("If you join now, you play from the next round on.")).to_be_visible()
+    found = check(late, visitors, languages=True)
+    late.get_by_label("Your name").fill("Cleo")
+    late.get_by_role("button", name="Join").click()
+    expect(late.get_by_text("You are in: you play from the next round on.")).to_be_visible()
+    assert not found, "\n".join(found)
 
 
 def test_a_wrong_link_says_so(visitors: Visitors) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import random
 import threading
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
+import chanbara
 from tests.server.kit import QUICK, until
 from tests.server.party import Player
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from tests.server.kit import Running
 
 Info = dict[str, Any]
+Seats = dict[str, dict[int, int]]
+"""By table and seat: who sits there."""
 EVENINGS: dict[str, dict[str, Any]] = {
     "/api/evenings": {"title": "Friday", "name": "Ann", "options": {"game": {"game": "sword", "players": 3}}},
     "/api/evenings/{code}/people": {"name": "Ann"},
@@ -121,23 +125,61 @@ class Evening:
         until(lambda: self.look()["round"] >= number, f"round {number} did not begin")
 
 
-def play_out(*players: Player, by_chance: bool = False) -> None:
-    """Play until the end of the game, all at once: each with the first option, or at random."""
-    threads = [threading.Thread(target=_play, args=(player, by_chance)) for player in players]
+def seated(evening: Evening) -> Seats:
+    """Return who sits where, as each of them is told."""
+    found: Seats = {}
+    for guest in evening.guests:
+        seat = guest.look()["seat"]
+        found.setdefault(seat["code"], {})[seat["seat"]] = guest.number
+    return found
+
+
+def by_hand(server: Running, tables: Seats) -> dict[int, float]:
+    """Return the points of a deal, from the records of its tables: a share of the others in the same seat."""
+    games = {code: chanbara.replay(server.ask(f"/api/tables/{code}/record")[1]) for code in tables}
+    ends = {code: chanbara.observe(game, None).result for code, game in games.items()}
+
+    def did(code: str, seat: int) -> tuple[bool, int]:
+        return seat in ends[code].winners, ends[code].scores[seat].points
+
+    points = {}
+    for code, seats in tables.items():
+        for seat, person in seats.items():
+            field = [did(other, seat) for other in tables if other != code]
+            mine = did(code, seat)
+            better = len([one for one in field if mine > one])
+            same = len([one for one in field if mine == one])
+            points[person] = 100 * (better + same / 2) / len(field)
+    return points
+
+
+def play_out(*players: Player, by_chance: bool = False, upto: float = math.inf) -> None:
+    """Play until the end of the game or a version, all at once: each with the first option, or at random."""
+    threads = [threading.Thread(target=_play, args=(player, by_chance, upto)) for player in players]
     for one in threads:
         one.start()
     for one in threads:
         one.join()
 
 
-def _play(player: Player, by_chance: bool) -> None:  # noqa: FBT001 - of a thread
+def _play(player: Player, by_chance: bool, upto: float) -> None:  # noqa: FBT001 - of a thread
     chance, answered = random.Random(player.token), -1
     with contextlib.suppress(ConnectionClosed):
-        while player.table.get("status") != "over" or player.decision is not None or not player.view:
+        while not is_over(player) and player.version < upto:
             if player.is_asked() and player.decision is not None and player.decision["number"] != answered:
                 answered = player.decision["number"]
                 player.choose(chance.randrange(len(player.decision["options"])) if by_chance else 0)
             player.hear()
+
+
+def is_over(player: Player) -> bool:
+    """Whether somebody has seen their game end."""
+    return player.table.get("status") == "over" and player.decision is None and bool(player.view)
+
+
+def paused(evening: Evening) -> None:
+    """Wait until a round is over, before another one begins."""
+    until(lambda: evening.look()["due"] is not None or evening.look()["status"] == "over")
 
 
 def play_round(evening: Evening, *, by_chance: bool = False) -> None:

@@ -12,40 +12,9 @@ import chanbara
 from chanbara.server.evening import evening_info
 from chanbara.server.evening import evenings as people
 from chanbara.server.settings import Settings
-from tests.server.evening_kit import Evening, play_out, play_round
+from tests.server.evening_kit import Evening, by_hand, play_out, play_round, seated
 from tests.server.kit import Running, until
 from tests.server.party import GENEROUS
-
-Seats = dict[str, dict[int, int]]
-"""By table and seat: who sits there."""
-
-
-def seated(evening: Evening) -> Seats:
-    """Return who sits where, as each of them is told."""
-    found: Seats = {}
-    for guest in evening.guests:
-        seat = guest.look()["seat"]
-        found.setdefault(seat["code"], {})[seat["seat"]] = guest.number
-    return found
-
-
-def by_hand(server: Running, tables: Seats) -> dict[int, float]:
-    """Return the points of a deal, from the records of its tables: a share of the others in the same seat."""
-    games = {code: chanbara.replay(server.ask(f"/api/tables/{code}/record")[1]) for code in tables}
-    ends = {code: chanbara.observe(game, None).result for code, game in games.items()}
-
-    def did(code: str, seat: int) -> tuple[bool, int]:
-        return seat in ends[code].winners, ends[code].scores[seat].points
-
-    points = {}
-    for code, seats in tables.items():
-        for seat, person in seats.items():
-            field = [did(other, seat) for other in tables if other != code]
-            mine = did(code, seat)
-            better = len([one for one in field if mine > one])
-            same = len([one for one in field if mine == one])
-            points[person] = 100 * (better + same / 2) / len(field)
-    return points
 
 
 def test_three_tables_and_three_rounds_are_counted_as_by_hand(server: Running) -> None:

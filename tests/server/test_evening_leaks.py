@@ -113,17 +113,25 @@ def check_from_outside(two: Two) -> None:
     for table in (two.code, two.other):
         printed = server.ask(f"/api/tables/{table}/cards")[1]
         assert printed == server.ask(f"/api/tables/{fresh}/cards")[1], "no card says what was dealt"
-        assert server.ask(f"/api/tables/{table}/book")[1]["code"] == "impossible"
-        assert server.ask(f"/api/tables/{table}/record")[1]["code"] == "not_over"
-        assert server.ask(f"/api/tables/{table}/seats", {"name": "Eve"})[1]["code"] == "started"
-        for look in LOOKS:
-            assert server.ask(f"/api/reviews/{table}{look}")[1]["code"] == "not_over", look
-        for act, body in AGAIN.items():
-            assert server.ask(f"/api/reviews/{table}/{act}", body)[1]["code"] == "not_over"
-        watcher = server.client(table, None, "Eve")
-        assert watcher.wait("refused")["code"] == "not_seated"
-        watcher.close()
+        check_closed(server, table)
     assert "still being played at another table" in server.ask(f"/api/reviews/{two.code}")[1]["message"]
+
+
+def check_closed(server: Running, table: str) -> None:
+    """No route and no socket says anything of a table's deal to whoever does not sit there."""
+    outside = server.ask(f"/api/tables/{table}")[1]
+    assert (outside["sealed"], outside["result"], outside["asked"]) == (True, None, None)
+    assert server.ask(f"/api/tables/{table}/book")[1]["code"] == "impossible"
+    assert server.ask(f"/api/tables/{table}/record")[1]["code"] == "not_over"
+    assert server.ask(f"/api/tables/{table}/statistics")[1]["games"] == 0
+    assert server.ask(f"/api/tables/{table}/seats", {"name": "Eve"})[1]["code"] == "started"
+    for look in LOOKS:
+        assert server.ask(f"/api/reviews/{table}{look}")[1]["code"] == "not_over", look
+    for act, body in AGAIN.items():
+        assert server.ask(f"/api/reviews/{table}/{act}", body)[1]["code"] == "not_over"
+    watcher = server.client(table, None, "Eve")
+    assert watcher.wait("refused")["code"] == "not_seated"
+    watcher.close()
 
 
 def check_lists_and_exports(two: Two, claimed: str) -> None:
@@ -182,26 +190,40 @@ def test_a_sealed_table_stays_sealed_after_a_restart(sqlite_url: str) -> None:
         player.close()
 
 
-def told(two: Two) -> tuple[list[str], list[list[str]]]:
-    """Return what the clients of the first table see before they play, and what they hear while they play.
+def told(evening: Evening, here: list[Player]) -> tuple[list[str], list[list[str]]]:
+    """Return what the clients of a table see before they play, and what they hear while they play.
 
     Times are left out, and how many tables have ended.
     """
     before, heard = [], []
-    for player in two.here:
+    for player in here:
+        player.quiet()  # what was said while the others came
         player.say("resync")
         table = player.wait("table")["table"]
         for seat in table["seats"]:
             seat["reserve"] = 0
-        info = two.evening.look(player.token)
+        info = evening.look(player.token)
         info["ended"] = info["version"] = 0
         before += [json.dumps(table), json.dumps(info)]
-    play_out(*two.here)
-    for player in two.here:
+    play_out(*here)
+    for player in here:
         player.quiet()
         frames = [{**one, "timer": None} for one in player.client.heard if one["type"] == "sword"]
         heard.append([json.dumps(one) for one in frames])
     return before, heard
+
+
+def draw_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the next world have the same deals, codes and tokens."""
+    chance = random.Random("the same in both worlds")
+
+    def drawn(length: int) -> str:
+        return "".join(chance.choice("ABCDEFGH") for _ in range(length))
+
+    monkeypatch.setattr(fair, "new_secret", lambda: chance.randbytes(32).hex())
+    monkeypatch.setattr(lobbies, "new_code", lambda: drawn(6))
+    monkeypatch.setattr(evenings, "new_code", lambda: drawn(6))
+    monkeypatch.setattr(evenings, "new_token", lambda: drawn(32))
 
 
 def test_what_a_table_hears_does_not_depend_on_another_one(
@@ -211,21 +233,13 @@ def test_what_a_table_hears_does_not_depend_on_another_one(
     settings = msgspec.structs.replace(GENEROUS, public_url="https://chanbara.example")
     worlds = []
     for has_ended in (False, True):
-        chance = random.Random("the same in both worlds")
-
-        def drawn(length: int, chance: random.Random = chance) -> str:
-            return "".join(chance.choice("ABCDEFGH") for _ in range(length))
-
-        monkeypatch.setattr(fair, "new_secret", lambda chance=chance: chance.randbytes(32).hex())
-        monkeypatch.setattr(lobbies, "new_code", lambda drawn=drawn: drawn(6))
-        monkeypatch.setattr(evenings, "new_code", lambda drawn=drawn: drawn(6))
-        monkeypatch.setattr(evenings, "new_token", lambda drawn=drawn: drawn(32))
+        draw_the_same(monkeypatch)
         folder = tmp_path_factory.mktemp("world")
         with Running(f"sqlite:///{folder}/tables.sqlite3", settings) as server:
             two = Two(server)
             if has_ended:
                 play_out(*two.there)
-            worlds.append((two.code, *told(two)))
+            worlds.append((two.code, *told(two.evening, two.here)))
             two.close()
     assert all(len(frames) > 30 for frames in worlds[0][2])
     assert worlds[0] == worlds[1]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chanbara.server.evening.schedule import Seating, schedule, tables_for
+from chanbara.server.evening.schedule import Seating, movement, schedule, tables_for
 from chanbara.server.evening.scoring import Play, Result, against_field, deal_points, standings
 
 SIZES = st.integers(2, 24), st.integers(3, 8), st.integers(1, 6), st.text(max_size=4)
@@ -25,7 +25,7 @@ def sitting(tables: list[Seating]) -> list[int]:
 def test_everybody_sits_once_in_each_round_and_begins_as_often_as_others(
     people: int, places: int, rounds: int, seed: str
 ) -> None:
-    plan = schedule(people, places, rounds, seed)
+    plan = schedule(range(people), places, rounds, seed)
     begun: Counter[int] = Counter(dict.fromkeys(range(people), 0))
     sat: Counter[tuple[int, int]] = Counter()
     for tables in plan:
@@ -45,14 +45,67 @@ def test_everybody_sits_once_in_each_round_and_begins_as_often_as_others(
 
 
 def test_it_is_the_same_each_time_and_another_with_another_seed() -> None:
-    assert schedule(11, 4, 3, "a") == schedule(11, 4, 3, "a")
-    assert schedule(11, 4, 3, "a") != schedule(11, 4, 3, "b")
+    assert schedule(range(11), 4, 3, "a") == schedule(range(11), 4, 3, "a")
+    assert schedule(range(11), 4, 3, "a") != schedule(range(11), 4, 3, "b")
+
+
+@given(*SIZES)
+@settings(max_examples=30, deadline=None)
+def test_whoever_stays_at_their_table_begins_as_often_as_those_they_sit_with(
+    people: int, places: int, rounds: int, seed: str
+) -> None:
+    plan = schedule(range(people), places, rounds, seed, stay=True)
+    for number in range(max(2, tables_for(people, places))):
+        group = sorted(sitting([plan[0][number]]))
+        begun: Counter[int | None] = Counter(dict.fromkeys(group, 0))
+        for tables in plan:
+            assert sorted(sitting([tables[number]])) == group, "the same people in all rounds"
+            begun[tables[number][0]] += 1
+        assert max(begun.values()) - min(begun.values()) <= 1 or not group
+
+
+@given(st.integers(2, 9), st.integers(2, 12))
+@settings(max_examples=60, deadline=None)
+def test_a_moving_deal_comes_to_every_table_once_in_different_rounds(tables: int, rounds: int) -> None:
+    plan = movement(tables, rounds, moving=True)
+    deals = {deal for one in plan for deal in one}
+    assert deals == set(range(1, rounds + 1))
+    for table in range(tables):
+        assert {one[table] for one in plan} == deals, "nobody plays a deal twice, or misses one"
+    for deal in deals:
+        at = [number for number, one in enumerate(plan) for other in one if other == deal]
+        assert len(at) == tables
+        assert len(set(at)) == min(tables, rounds), "at as many times as there can be"
+        assert max(at) - min(at) < 2 * tables, "it is not closed for longer than two cycles"
+
+
+def test_how_deals_move() -> None:
+    assert movement(3, 3, moving=True) == [[1, 2, 3], [2, 3, 1], [3, 1, 2]]
+    assert movement(2, 3, moving=True) == [[1, 2], [2, 3], [3, 1]]
+    assert movement(2, 4, moving=True) == [[1, 2], [2, 1], [3, 4], [4, 3]]
+    assert movement(3, 2, moving=True) == [[1, 2, 1], [2, 1, 2]]
+    assert movement(3, 2, moving=False) == [[1, 1, 1], [2, 2, 2]]
+
+
+def test_whoever_comes_late_sits_in_all_later_rounds_and_does_not_begin_them_all() -> None:
+    before = schedule(range(6), 3, 4, "x")
+    played = [seating for tables in before for seating in tables]
+    after = schedule([*range(6), 8], 3, 4, "y", played=played)
+    begun: Counter[int | None] = Counter()
+    for tables in after:
+        assert sorted(sitting(tables)) == [0, 1, 2, 3, 4, 5, 8]
+        assert len(tables) == 3, "a table more: there was no bot's seat"
+        begun.update(seating[0] for seating in tables)
+    assert begun[8] <= 2
+    both: Counter[int | None] = Counter(seating[0] for seating in played) + begun
+    regulars = [both[person] for person in range(6)]
+    assert max(regulars) - min(regulars) <= 1
 
 
 @pytest.mark.parametrize(("people", "places", "rounds"), [(9, 3, 3), (16, 4, 4), (64, 3, 12)])
 def test_few_meet_twice(people: int, places: int, rounds: int) -> None:
     met: Counter[tuple[int, int]] = Counter()
-    for tables in schedule(people, places, rounds, "x"):
+    for tables in schedule(range(people), places, rounds, "x"):
         for seating in tables:
             met.update(combinations(sorted(sitting([seating])), 2))
     again = sum(times - 1 for times in met.values())

@@ -5,6 +5,9 @@ import { say, speech } from '../words/speech.svelte';
 export const personOf = (info: EveningInfo, number: number): EveningPerson | undefined =>
   info.people.find((one) => one.person === number);
 
+/** Whether deals move from table to table: what is played now, others play in a later round. */
+export const isMoving = (info: EveningInfo): boolean => info.options.deals === 'moving';
+
 export const nameOf = (info: EveningInfo, number: number): string =>
   personOf(info, number)?.name || say('lobby-somebody');
 

@@ -5,24 +5,36 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from chanbara.server.evening.rounds import by_round, options_of, people_at, read_result
+import msgspec
+
+from chanbara.server.evening.rounds import (
+    by_deal,
+    counted,
+    options_of,
+    people_at,
+    plan_of,
+    read_result,
+)
 from chanbara.server.evening.scoring import Play, Result, deal_points, standings
 from chanbara.server.wire.evening_bodies import (
     CountedDeal,
     DealTable,
     EveningInfo,
+    EveningOptions,
     EveningPerson,
     EveningSeat,
     EveningStanding,
     SeatScore,
+    WaitingDeal,
 )
+from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Container, Mapping, Sequence
     from fractions import Fraction
 
     from chanbara.server.evening.evening_store import Whole
-    from chanbara.server.store.evening_rows import EveningTableRow
+    from chanbara.server.store.evening_rows import EveningRow, EveningTableRow
 
 AWAY = 120.0
 """Seconds after which everybody can lead an evening instead of somebody who does not look at it."""
@@ -35,10 +47,23 @@ def may_lead(evening: Whole, you: int | None) -> bool:
     return you == evening.row.host or time.time() - evening.row.seen > AWAY
 
 
+def why_closed(row: EveningRow) -> Refusal | None:
+    """Return why nobody can join an evening, or nothing."""
+    options = msgspec.json.decode(row.options, type=EveningOptions)
+    if row.status == "open":
+        return None
+    if row.status == "over":
+        return Refusal("started", "evening-over")
+    if options.deals == "moving":  # whoever has left could come back to a deal that they know
+        return Refusal("started", "evening-deals-move")
+    return Refusal("started", "evening-last-round") if row.round >= options.rounds else None
+
+
 def info_of(evening: Whole, you: int | None, link: str, most: int) -> EveningInfo:
     """Return an evening as somebody sees it."""
     row = evening.row
-    points = {number: points_of(tables) for number, tables in by_round(evening).items()}
+    deals = counted(evening)
+    points = {number: points_of(tables) for number, tables in deals.items()}
     present = [one.number for one in evening.people]
     return EveningInfo(
         code=row.code,
@@ -46,6 +71,7 @@ def info_of(evening: Whole, you: int | None, link: str, most: int) -> EveningInf
         title=row.title,
         status=row.status,  # type: ignore[arg-type]
         options=options_of(evening),
+        joinable=why_closed(row) is None,
         most=most,
         people=[
             EveningPerson(one.number, one.name, one.number in evening.verified, one.gone)
@@ -61,14 +87,26 @@ def info_of(evening: Whole, you: int | None, link: str, most: int) -> EveningInf
         seat=_seat(evening, you),
         deals=[
             CountedDeal(number, [_table(one, points[number]) for one in tables])
-            for number, tables in by_round(evening).items()
+            for number, tables in deals.items()
         ],
+        waiting=_waiting(evening, deals),
         standings=[
             EveningStanding(one.person, one.place, round(float(one.total), 2), one.deals)
             for one in standings(present, list(points.values()))
         ],
         version=evening.version,
     )
+
+
+def _waiting(evening: Whole, done: Container[int]) -> list[WaitingDeal]:
+    """Return the deals that have begun and do not count yet, without anything about how they went."""
+    plan = plan_of(evening)
+    found = []
+    for deal, tables in by_deal(evening).items():
+        if deal not in done:
+            at = plan.rounds_of(deal)
+            found.append(WaitingDeal(deal, sum(bool(one.result) for one in tables), len(at), at[-1]))
+    return found
 
 
 def points_of(tables: Sequence[EveningTableRow]) -> dict[int, Fraction]:
@@ -99,7 +137,7 @@ def _table(row: EveningTableRow, points: Mapping[int, Fraction]) -> DealTable:
         )
         for number, (one, person) in enumerate(zip(read_result(row) or [], people, strict=False))
     ]
-    return DealTable(row.code, seats, people)
+    return DealTable(row.code, row.round, row.number + 1, seats, people)
 
 
 def _seat(evening: Whole, you: int | None) -> EveningSeat | None:
@@ -109,5 +147,6 @@ def _seat(evening: Whole, you: int | None) -> EveningSeat | None:
     for table in evening.round:
         for seat, person in enumerate(people_at(table)):
             if person == you:
-                return EveningSeat(table.code, seat, table.code not in evening.playing)
+                is_over = table.code not in evening.playing
+                return EveningSeat(table.code, seat, plan_of(evening).deal_at(table), is_over)
     return None

@@ -68,7 +68,7 @@ class EveningRoutes:
         refusals=("unknown_evening", "started", "taken", *COMING),
     )
     async def join(self, request: Request) -> Response:
-        """Take part in an evening that has not begun."""
+        """Take part in an evening; if it has begun, from the next round on."""
         wanted = await self.routes.body(request, JoinEvening)
         player = await self.routes.player(wanted.player)
         address = self.routes.guard.address(request)

@@ -118,11 +118,12 @@ def _add_person(connection: Connection, person: PersonRow, player: PlayerRow | N
         ledger.own(connection, person.token, player.key)
 
 
-def join(connection: Connection, person: PersonRow, player: PlayerRow | None, most: int) -> str:
+def join(
+    connection: Connection, row: EveningRow, person: PersonRow, player: PlayerRow | None, most: int
+) -> str:
     """Add somebody, and give them their number; return why not, or nothing."""
-    is_open = (evenings.c.code == person.evening) & (evenings.c.status == "open")
-    if not _bump(connection, is_open):
-        return "evening-began"
+    if not at_version(connection, row):
+        return "evening-busy"
     mine = evening_people.c.evening == person.evening
     query = select(evening_people).where(mine).order_by(evening_people.c.number)
     others = rows.read(connection, query, PersonRow)
@@ -133,11 +134,6 @@ def join(connection: Connection, person: PersonRow, player: PlayerRow | None, mo
     person.number = 1 + max((one.number for one in others), default=-1)
     _add_person(connection, person, player)
     return ""
-
-
-def _bump(connection: Connection, which: object) -> bool:
-    change = {"version": evenings.c.version + 1, "changed": time.time()}
-    return bool(connection.execute(update(evenings).where(which).values(change)).rowcount)  # type: ignore[arg-type]
 
 
 def at_version(connection: Connection, row: EveningRow, **change: object) -> bool:
@@ -200,15 +196,23 @@ def begin_round(connection: Connection, row: EveningRow, plan: str, made: Sequen
 
 
 def count_round(
-    connection: Connection, row: EveningRow, results: Mapping[str, str], status: str, due: float
+    connection: Connection,
+    row: EveningRow,
+    results: Mapping[str, str],
+    done: Collection[str],
+    status: str,
+    due: float,
 ) -> bool:
-    """Store the results of a round by table, and open its deal; False if it was done meanwhile."""
+    """Store the results of a round by table, and open the tables whose deal nobody plays any more.
+
+    False if it was done meanwhile.
+    """
     if not at_version(connection, row, status=status, due=due):
         return False
     for code, result in results.items():
         here = (evening_tables.c.code == code) & (evening_tables.c.evening == row.code)
         connection.execute(update(evening_tables).where(here).values(result=result))
-    _open(connection, results)
+    _open(connection, done)
     return True
 
 

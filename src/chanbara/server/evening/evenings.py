@@ -13,8 +13,8 @@ import msgspec
 
 from chanbara.server.cluster.quotas import Quota
 from chanbara.server.evening import evening_store as kept
-from chanbara.server.evening.evening_info import info_of, may_lead
-from chanbara.server.evening.rounds import options_of
+from chanbara.server.evening.evening_info import info_of, may_lead, why_closed
+from chanbara.server.evening.rounds import options_of, people_at
 from chanbara.server.evening.runner import Runner
 from chanbara.server.evening.schedule import tables_for
 from chanbara.server.http.rate_limit import DAY
@@ -95,26 +95,38 @@ class Evenings(Service):
         return code
 
     async def join(self, code: str, wanted: JoinEvening, address: str, player: PlayerRow | None) -> Joined:
-        """Take part in an evening that has not begun."""
+        """Take part in an evening; if it has begun, from the next round on."""
         await self.find(code)
         self.lobby.moderation.bans.admit(wanted.name, address, player)
         token = new_token()
         async with self.lobby.claimed.seating(player) as still:
             await check_own(self.store, wanted.name, still)
             person = PersonRow(code, 0, wanted.name, hashed(token))
-            most = self.lobby.settings.people_per_evening
-            work = partial(kept.join, person=person, player=still, most=most)
+            await self._join(person, still)
+        self.look_soon()
+        return Joined(code, person.number, token)
+
+    async def _join(self, person: PersonRow, player: PlayerRow | None) -> None:
+        """Add somebody; again if somebody has changed the evening at the same moment."""
+        most = self.lobby.settings.people_per_evening
+        for _ in range(TRIES):
+            evening = await self.find(person.evening)
+            why = why_closed(evening.row)
+            if why is not None:
+                raise why
+            if evening.row.status == "running":
+                self._check_tables(added=_tables_with(evening, 1) - _tables_with(evening, 0))
+            work = partial(kept.join, row=evening.row, person=person, player=player, most=most)
             match await self.store.ask(work):
-                case "evening-began":
-                    raise Refusal("started", "evening-began")
                 case "evening-full":
                     raise Refusal("full", "evening-full", most=most)
                 case "name-in-evening":
-                    raise Refusal("taken", "name-in-evening", name=wanted.name)
+                    raise Refusal("taken", "name-in-evening", name=person.name)
+                case "":
+                    return
                 case _:
                     pass
-        self.look_soon()
-        return Joined(code, person.number, token)
+        raise Refusal("closed", "evening-busy")
 
     async def find(self, code: str) -> Whole:
         """Return an evening, or refuse."""
@@ -157,7 +169,7 @@ class Evenings(Service):
     async def _done(self, evening: Whole, you: int, wanted: EveningAct) -> bool:
         row = evening.row
         match wanted.act, row.status:
-            case "start" | "remove", "running" | "over":
+            case "start", "running" | "over":
                 raise Refusal("started", "evening-began")
             case "next" | "return", "open":
                 raise Refusal("not_over", "evening-not-begun")
@@ -172,7 +184,7 @@ class Evenings(Service):
                 return not row.due or await self.runner.begin(evening)
             case "remove", _:
                 return await self._remove(evening, wanted.person, but=you)
-            case "leave", "open":
+            case "leave", _ if not has_sat(evening, you):
                 return await self._remove(evening, you)
             case _:
                 gone = wanted.act == "leave"
@@ -182,14 +194,20 @@ class Evenings(Service):
     async def _remove(self, evening: Whole, person: int | None, but: int | None = None) -> bool:
         if person is None or person == but or all(one.number != person for one in evening.people):
             raise Refusal("impossible", "nobody-to-remove")
+        if has_sat(evening, person):
+            raise Refusal("started", "evening-has-played")
         host = _host_without(evening, person)
         return await self.store.ask(partial(kept.remove_person, row=evening.row, person=person, host=host))
 
     def _check_start(self, evening: Whole) -> None:
         if len(evening.people) < FEWEST:
             raise Refusal("not_ready", "evening-needs-people", least=FEWEST)
-        tables = tables_for(len(evening.people), options_of(evening).game.seats)
-        if len(self.lobby.rooms) + tables > self.lobby.settings.tables:
+        self._check_tables(added=_tables_with(evening, 0))
+
+    def _check_tables(self, added: int) -> None:
+        if added <= 0:
+            return
+        if len(self.lobby.rooms) + added > self.lobby.settings.tables:
             raise Refusal("full", "too-many-tables")
         if self.lobby.advisor.overload.refuses_tables:
             raise Refusal("full", "too-many-bots-playing")
@@ -227,6 +245,17 @@ def person_of(evening: Whole, token: str) -> int | None:
     """Return who has a token."""
     mine = hashed(token) if token else ""
     return next((one.number for one in evening.people if mine and one.token == mine), None)
+
+
+def has_sat(evening: Whole, person: int) -> bool:
+    """Whether somebody has had a seat in a round."""
+    return any(person in people_at(one) for one in evening.tables)
+
+
+def _tables_with(evening: Whole, more: int) -> int:
+    """Return how many tables have people with so many more of them."""
+    here = sum(not one.gone for one in evening.people)
+    return tables_for(here + more, options_of(evening).game.seats)
 
 
 def _host_without(evening: Whole, person: int | None) -> int:

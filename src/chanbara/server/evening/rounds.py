@@ -1,4 +1,4 @@
-"""A round of an evening: dealt once for all tables, and counted when the last of them has ended."""
+"""Rounds of an evening: each deal is dealt once for all tables, and counted when the last one has ended."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import chanbara
+from chanbara.kernel.errors import CorruptRecord
+from chanbara.record.log import begin, read
 from chanbara.server.evening.evening_store import NewTable, Whole
+from chanbara.server.evening.plan import Plan
 from chanbara.server.kind import served_as
 from chanbara.server.lobby.stored_tables import look_at
 from chanbara.server.stats.outcome import mostly_gone
@@ -45,15 +48,48 @@ def options_of(evening: Whole) -> EveningOptions:
     return msgspec.json.decode(evening.row.options, type=EveningOptions)
 
 
-async def dealt(lobby: Lobby, evening: Whole, plan: Sequence[Seating]) -> list[NewTable]:
-    """Deal the next round: the same game for each table of the plan, begun."""
+def plan_of(evening: Whole) -> Plan:
+    """Return the plan of an evening; before the start it has no rounds."""
+    return msgspec.json.decode(evening.row.plan, type=Plan) if evening.row.plan else Plan()
+
+
+def replace_unknown(plan: Plan, after: int) -> None:
+    """Give another deal to those who have not played one whose rules have changed since."""
+    for deal, record in plan.records.items():
+        try:
+            begin(read(record).header)
+        except CorruptRecord:
+            plan.replace(deal, after)
+
+
+async def next_games(lobby: Lobby, evening: Whole, plan: Plan) -> dict[int, Game]:
+    """Return the games of the next round by deal: what other tables have played begins as it did there."""
+    options = options_of(evening).game
+    games = {}
+    for deal in sorted({one.deal for one in plan.rounds[evening.row.round]}):
+        if deal in plan.records:
+            games[deal] = await lobby.examiner.run(begin, read(plan.records[deal]).header)
+        else:
+            games[deal] = await lobby.examiner.run(options.deal, bytes.fromhex(fair.new_secret()))
+    return games
+
+
+def plan_with(plan: Plan, games: Mapping[int, Game], after: int) -> Plan:
+    """Return a plan that has the records of what will be played again after some rounds."""
+    records = plan.records | {deal: game.record() for deal, game in games.items()}
+    later = plan.later(after)
+    return Plan(plan.rounds, {deal: record for deal, record in records.items() if deal in later})
+
+
+async def tables_of(lobby: Lobby, evening: Whole, plan: Plan, games: Mapping[int, Game]) -> list[NewTable]:
+    """Return the tables of the next round, whose games have begun."""
     options = options_of(evening)
-    game = await lobby.examiner.run(options.game.deal, bytes.fromhex(fair.new_secret()))
     people = {one.number: one for one in evening.people if not one.gone and one.token}
     made = []
-    for number, seating in enumerate(plan):
-        seats = at_seats(game, seating)
-        here = [None if one is None else people.get(one) for one in seats]
+    for number, one in enumerate(plan.rounds[evening.row.round]):
+        game = games[one.deal]
+        seats = at_seats(game, one.places)
+        here = [None if person is None else people.get(person) for person in seats]
         code = await lobby.free_code()
         listed = EveningTableRow(
             evening.row.code, evening.row.round + 1, number, code, json.dumps(list(seats))
@@ -147,10 +183,20 @@ def people_at(row: EveningTableRow) -> list[int | None]:
     return found
 
 
-def by_round(evening: Whole) -> Mapping[int, list[EveningTableRow]]:
-    """Return the tables of each deal that is counted."""
-    found: dict[int, list[EveningTableRow]] = {}
+def by_deal(evening: Whole) -> dict[int, list[EveningTableRow]]:
+    """Return the tables of each deal that was begun, in order."""
+    plan, found = plan_of(evening), dict[int, list[EveningTableRow]]()
     for one in evening.tables:
-        if one.result:
-            found.setdefault(one.round, []).append(one)
-    return found
+        found.setdefault(plan.deal_at(one), []).append(one)
+    return dict(sorted(found.items()))
+
+
+def played_out(evening: Whole) -> dict[int, list[EveningTableRow]]:
+    """Return the tables of each deal that no later round plays, in order."""
+    later = plan_of(evening).later(evening.row.round)
+    return {deal: tables for deal, tables in by_deal(evening).items() if deal not in later}
+
+
+def counted(evening: Whole) -> dict[int, list[EveningTableRow]]:
+    """Return the tables of each deal whose last table has ended, in order."""
+    return {deal: tables for deal, tables in played_out(evening).items() if all(one.result for one in tables)}

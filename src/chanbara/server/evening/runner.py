@@ -8,16 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
 from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from chanbara.server.evening import evening_store as kept
-from chanbara.server.evening.rounds import dealt, options_of, results_of
-from chanbara.server.evening.schedule import schedule
+from chanbara.server.evening.plan import Plan, planned
+from chanbara.server.evening.rounds import (
+    next_games,
+    options_of,
+    plan_of,
+    plan_with,
+    played_out,
+    replace_unknown,
+    results_of,
+    tables_of,
+)
 from chanbara.server.store.evening_rows import OPENED
 from chanbara.server.store.store import StoreError
 from chanbara.server.table import fair
@@ -104,7 +114,8 @@ class Runner:
         results = await results_of(self.lobby, evening)
         due = 0.0 if is_last else time.time() + options.between
         status = "over" if is_last else "running"
-        work = partial(kept.count_round, row=row, results=results, status=status, due=due)
+        done = [one.code for tables in played_out(evening).values() for one in tables]
+        work = partial(kept.count_round, row=row, results=results, done=done, status=status, due=due)
         if await self.store.ask(work):
             LOG.info("round counted", extra={"evening": row.code, "round": row.round})
             self.look_soon()
@@ -112,9 +123,12 @@ class Runner:
     async def begin(self, evening: Whole) -> bool:
         """Begin the next round; False if somebody else has changed the evening."""
         row = evening.row
-        plan = row.plan or await self._planned(evening)
-        made = await dealt(self.lobby, evening, json.loads(plan)[row.round])
-        if not await self.store.ask(partial(kept.begin_round, row=row, plan=plan, made=made)):
+        plan = await self._planned(evening)
+        await self.lobby.examiner.run(replace_unknown, plan, row.round)
+        games = await next_games(self.lobby, evening, plan)
+        made = await tables_of(self.lobby, evening, plan, games)
+        stored = msgspec.json.encode(plan_with(plan, games, row.round + 1)).decode()
+        if not await self.store.ask(partial(kept.begin_round, row=row, plan=stored, made=made)):
             return False
         LOG.info("round begun", extra={"evening": row.code, "round": row.round + 1})
         for one in made:
@@ -122,18 +136,15 @@ class Runner:
         self.look_soon()
         return True
 
-    async def _planned(self, evening: Whole) -> str:
-        """Return who sits where in all rounds, for those who are there at the start."""
-        options = options_of(evening)
-        numbers = [one.number for one in evening.people]
-        work = partial(schedule, len(numbers), options.game.seats, options.rounds, fair.new_secret())
-        plan = await self.lobby.examiner.run(work)
-        return json.dumps(
-            [
-                [[None if one is None else numbers[one] for one in seating] for seating in tables]
-                for tables in plan
-            ]
-        )
+    async def _planned(self, evening: Whole) -> Plan:
+        """Return who sits where, for those who are there at the start; anew if somebody has come late."""
+        plan, begun = plan_of(evening), evening.row.round
+        present = [one.number for one in evening.people if one.token and not one.gone]
+        if plan.rounds and all(plan.seats(person, begun) for person in present):
+            return plan
+        played = Plan(plan.rounds[:begun], plan.records)
+        work = partial(planned, present, options_of(evening), fair.new_secret(), played)
+        return await self.lobby.examiner.run(work)
 
     async def _unseal(self) -> None:
         """Publish the games of this process whose deal is not played any more."""

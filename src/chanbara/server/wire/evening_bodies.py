@@ -31,7 +31,10 @@ class EveningOptions(msgspec.Struct, forbid_unknown_fields=True):
     bot: Word | None = None
     """The bot in empty seats; null: the default stand-in."""
     rounds: Annotated[int, msgspec.Meta(ge=1, le=12)] = 3
-    """Number of rounds: a deal each, the same at all tables."""
+    """Number of rounds, and of deals."""
+    deals: Literal["together", "moving"] = "together"
+    """``together``: all tables of a round play the same deal, and people change tables. ``moving``: people
+    stay at their table, and deals move: a table plays in one round what another one plays in a later one."""
     between: Annotated[float, msgspec.Meta(ge=0, le=900)] = 60
     """Seconds between two rounds; then the next one begins by itself."""
 
@@ -39,6 +42,8 @@ class EveningOptions(msgspec.Struct, forbid_unknown_fields=True):
         """Refuse what cannot be played."""
         if self.game.seats < FEWEST_SEATS:
             raise Refusal("impossible", "no-groups-in-a-duel")
+        if self.deals == "moving" and self.rounds == 1:
+            raise Refusal("impossible", "deals-move-over-rounds")
         self.at_a_table([]).check()
         if self.bot is not None:
             self.at_a_table([]).check_bot(self.bot)
@@ -94,9 +99,9 @@ class EveningAct(msgspec.Struct, forbid_unknown_fields=True):
 
     act: Literal["start", "next", "leave", "return", "remove"]
     """``start``: begin the first round. ``next``: do not wait for the next one. ``leave``: a bot has your
-    seat from the next round on; before the start your place is free again. ``return``: it is yours again.
-    ``remove``: send somebody away before the start. ``start``, ``next`` and ``remove`` are for whoever leads
-    the evening; if they have not looked at it for two minutes, everybody leads."""
+    seat from the next round on; if you have not played yet, your place is free again. ``return``: it is yours
+    again. ``remove``: send somebody away who has not played yet. ``start``, ``next`` and ``remove`` are for
+    whoever leads the evening; if they have not looked at it for two minutes, everybody leads."""
     person: int | None = None
     """Whom to send away."""
 
@@ -121,6 +126,8 @@ class EveningSeat(msgspec.Struct):
     """The code of the table."""
     seat: int
     """Your seat; your token opens it."""
+    deal: int
+    """The number of the deal that is played there."""
     over: bool
     """Whether its game has ended."""
 
@@ -151,6 +158,10 @@ class DealTable(msgspec.Struct):
 
     code: str
     """Its code, under which its game can be reviewed."""
+    round: int
+    """The round in which it played, from 1."""
+    number: int
+    """Its number in that round, from 1."""
     seats: list[SeatScore]
     """By seat; empty if there was no result."""
     people: list[int | None]
@@ -160,10 +171,23 @@ class DealTable(msgspec.Struct):
 class CountedDeal(msgspec.Struct):
     """A deal whose last table has ended."""
 
-    round: int
-    """Its round, from 1."""
+    deal: int
+    """Its number, from 1."""
     tables: list[DealTable]
     """All tables that played it."""
+
+
+class WaitingDeal(msgspec.Struct):
+    """A deal that has begun and does not count yet. Nothing says how it went anywhere."""
+
+    deal: int
+    """Its number, from 1."""
+    played: int
+    """How many tables played it in rounds that are over."""
+    tables: int
+    """How many tables play it in all."""
+    until: int
+    """The round after which it counts."""
 
 
 class EveningStanding(msgspec.Struct):
@@ -189,9 +213,11 @@ class EveningInfo(msgspec.Struct):
     title: str
     """What it is called."""
     status: Literal["open", "running", "over"]
-    """``open``: people can join."""
+    """``open``: it has not begun."""
     options: EveningOptions
     """Its options."""
+    joinable: bool
+    """Whether somebody can join: in an evening that has begun they play from the next round on."""
     most: int
     """How many people can take part."""
     people: list[EveningPerson]
@@ -214,6 +240,8 @@ class EveningInfo(msgspec.Struct):
     """Your seat in the present round."""
     deals: list[CountedDeal]
     """Each deal whose last table has ended, in order."""
+    waiting: list[WaitingDeal]
+    """Each deal that has begun and does not count yet, in order."""
     standings: list[EveningStanding]
     """After these deals, best first."""
     version: int
