@@ -27,6 +27,7 @@ from chanbara.duel.position import game_from
 from chanbara.duel.result import DuelResult
 from chanbara.duel.rules.attack import Attack
 from chanbara.duel.rules.book import Book
+from chanbara.duel.rules.events import ADDED
 from chanbara.duel.rules.plain import plain
 from chanbara.duel.rules.refusal import refusal
 from chanbara.duel.rules.rounds import Bleeding, DiscardHand, LateWound, Patience, Round
@@ -284,9 +285,10 @@ class Story:
         return enemy.life, enemy.qi
 
     def events(self, kind: str, *, told: bool = False) -> list[Any]:
-        """Events of one kind since the last act, or from the beginning on."""
+        """Events of one kind since the last act, or from the beginning on, as a record's hash knows them."""
         happened = self.state.events[0 if told else self._told :]
-        return [event for event in happened if type(event).__name__ == kind]
+        found = [event for event in happened if type(event).__name__ == kind]
+        return [event if type(event) not in ADDED else event[: -ADDED[type(event)]] for event in found]
 
     def story(self) -> list[str]:
         """Names of the events since the last act."""

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.duel.rules.plain import plain
+from chanbara.duel.rules.events import ADDED
+from chanbara.duel.rules.plain import EVENTS, plain
 from chanbara.duel.rules.rulings import BEFORE, DEFAULT_RULINGS, DuelRulings
 from chanbara.duel.saga.campaign import Campaign
 from chanbara.duel.saga.saved import load_saga, save_saga
@@ -107,7 +108,13 @@ def test_a_saved_game_of_before_goes_on_as_it_began(path: Path) -> None:
     saved = text_of(path)
     game = chanbara.loads(saved)
     assert game.table.book.rulings == BEFORE
-    assert plain(game.table) == json.loads(saved)["table"]
+    written = json.loads(saved)["table"]
+    now = plain(game.table)
+    # Fields that events got since are unknown.
+    assert now.pop("events") == [
+        event + [None] * ADDED.get(EVENTS[event[0]], 0) for event in written.pop("events")
+    ]
+    assert now == written
     assert plain(chanbara.loads(chanbara.dumps(game)).table) == plain(game.table)
 
 

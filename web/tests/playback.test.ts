@@ -131,6 +131,17 @@ describe('a beat', () => {
     expect(made.happening).toHaveLength(0);
   });
 
+  it('ends with a tap that comes before what it tells is drawn', async () => {
+    memory.settings = { ...memory.settings, pace: 'step' };
+    const made = await table();
+    void made.show(update([wound(1), wound(2)], view(2)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([made.happening.length, made.view?.seats[1]?.resilience]).toEqual([1, 4]);
+    tap();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([made.happening.length, made.view?.seats[1]?.resilience]).toEqual([2, 2]);
+  });
+
   it('is not queued while nobody looks', async () => {
     const made = await table();
     page.hidden = true;

@@ -13,6 +13,7 @@ from chanbara.duel.field import field_from
 from chanbara.duel.label import labelled
 from chanbara.duel.position import game_from
 from chanbara.duel.result import DuelResult, result
+from chanbara.duel.rules.events import ADDED
 from chanbara.duel.rules.plain import duel_from_plain, encode, plain
 from chanbara.duel.rules.refusal import refusal
 from chanbara.duel.rules.rulings import REVISION
@@ -88,8 +89,8 @@ class WayOfTheSamurai(GameKind):
         return result(table)
 
     def digest(self, table: Duel) -> str:
-        """Return a hash of all events."""
-        events = [encode(event) for event in table.events]
+        """Return a hash of all events, without fields that were added later: older records stay valid."""
+        events = [encode(event)[: 1 + len(event) - ADDED.get(type(event), 0)] for event in table.events]
         return blake2b(json.dumps(events).encode(), digest_size=8).hexdigest()
 
     def why_not(self, table: Duel, text: str, _seat: int, language: str) -> tuple[str, str]:

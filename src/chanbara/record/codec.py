@@ -36,8 +36,12 @@ def loads(text: str) -> Game:
     kind = game.kind
     table = kind.restored(game.table, saved)
     # Under the same rules the record must reproduce the same table: nothing was lost or changed.
-    if record.header.get("rules") == kind.fingerprint() and kind.plain(replay(data["record"]).table) != saved:
-        raise CorruptRecord("the saved table is not the one its record leads to")
+    if record.header.get("rules") == kind.fingerprint():
+        again = replay(data["record"]).table
+        # Events are compared by their hash: those of an older save may lack what was added to them since.
+        is_same = {**kind.plain(again), "events": None} == {**saved, "events": None}
+        if not is_same or kind.digest(again) != kind.digest(table):
+            raise CorruptRecord("the saved table is not the one its record leads to")
     game.table = table
     game.choices = list(record.choices)
     return game

@@ -147,9 +147,10 @@ def test_b6_1_a_change_of_the_counterattack_counts() -> None:
         guard=9,
     )
     d.does("environment")
-    (changed,) = (one for one in d.events("Changed") if one.what == "counter")
-    assert changed.by < 0
-    assert d.events("Countered") == [(0, "lunge", 5 + changed.by, 9, False)]
+    (changed,) = (one for one in d.events("Changed") if one[0] == "counter")
+    _, by, _ = changed
+    assert by < 0
+    assert d.events("Countered") == [(0, "lunge", 5 + by, 9, False)]
 
 
 CHANGES = [

@@ -18,6 +18,7 @@ from chanbara.duel.rules.values import (
     can_gain_qi,
     change,
     gain_qi,
+    guard_now,
     pay_qi,
     red_die_counts,
     red_die_most,
@@ -76,7 +77,7 @@ class Target(NamedTuple):
     def mark(self, duel: Duel, enemy: int) -> None:
         """Begin the attack on the enemy."""
         duel.target = enemy
-        duel.events.append(AttackBegan(duel.attack, enemy))
+        duel.events.append(AttackBegan(duel.attack, enemy, guard_now(duel)))
 
 
 class Act(NamedTuple):
@@ -147,7 +148,7 @@ def play_card(duel: Duel, option: Option) -> None:
 
 def foresee(duel: Duel, _option: Option) -> None:
     """Turn the defense card now."""
-    pay_qi(duel, duel.book.prices["foresee"])
+    pay_qi(duel, duel.book.prices["foresee"], Verb.FORESEE)
     duel.defence = turn_defence(duel)
     duel.events.append(Turned(duel.defence, foreseen=True))
 
@@ -165,7 +166,7 @@ def spend(duel: Duel, option: Option) -> None:
 def pay_life(duel: Duel, option: Option) -> None:
     """Pay life, never armor, for strength or technique (B5)."""
     duel.used.append("attack:bokken")
-    take_life(duel, duel.field.weapon.pays_life)
+    take_life(duel, duel.field.weapon.pays_life, Verb.BOKKEN)
     change(duel, Value(str(option.key)), duel.field.weapon.gain)
 
 
@@ -322,7 +323,8 @@ class EndAttack(NamedTuple):
     """The cards of the attack are put aside."""
 
     def run(self, duel: Duel) -> None:
-        """Put them aside, and the defense card."""
+        """Put them aside, and the defense card; guard for this attack ends."""
+        duel.guard_bonus = 0
         lay_aside(duel, duel.played)
         duel.played = []
         assert duel.defence is not None

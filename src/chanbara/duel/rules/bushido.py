@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.rules.decks import discard_from_hand, draw_actions
-from chanbara.duel.rules.events import LifeChanged, MarkerMoved, QiChanged, VirtueGained, VirtueSpent
+from chanbara.duel.rules.events import LifeChanged, MarkerMoved, VirtueGained, VirtueSpent
 from chanbara.duel.rules.options import PASS, Option
 from chanbara.duel.rules.values import change, pay_qi
 from chanbara.duel.rules.words import PLAYER, Prompt, Value, Verb
@@ -58,7 +58,7 @@ class StepForQi(NamedTuple):
 
     def run(self, duel: Duel) -> None:
         """Pay and move."""
-        pay_qi(duel, duel.book.prices["bushido_step"])
+        pay_qi(duel, duel.book.prices["bushido_step"], Verb.STEP)
         duel.schedule(MoveMarker())
 
 
@@ -124,8 +124,7 @@ class Convert(NamedTuple):
         """Lock the Qi and gain the life; after the fourth the card is gone."""
         entry = virtue(duel)
         assert entry is not None
-        duel.qi -= 1
-        duel.events.append(QiChanged(-1, duel.qi))
+        pay_qi(duel, 1, Verb.CONVERT)
         duel.life += 1
         duel.events.append(LifeChanged(1, duel.life))
         duel.locked += 1

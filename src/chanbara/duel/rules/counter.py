@@ -71,7 +71,7 @@ class Brace(NamedTuple):
             buy_guard(duel)
             duel.stack.append(self)
         elif option.verb is Verb.GISEI:
-            take_life(duel, duel.book.prices["gisei"])
+            take_life(duel, duel.book.prices["gisei"], Verb.GISEI)
             card = duel.book.gisei[duel.chance.below(len(duel.book.gisei))]
             duel.guard_bonus += card
             duel.events.append(Sacrificed(card))

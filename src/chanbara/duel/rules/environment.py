@@ -10,7 +10,16 @@ from chanbara.duel.rules.events import Changed, Rolled
 from chanbara.duel.rules.harm import Damage, suffer_wound
 from chanbara.duel.rules.options import Option
 from chanbara.duel.rules.specials import DrawSpecials
-from chanbara.duel.rules.values import change, change_counter, finish, gain_life, gain_qi, lose_qi, pay_qi
+from chanbara.duel.rules.values import (
+    add_guard,
+    change,
+    change_counter,
+    finish,
+    gain_life,
+    gain_qi,
+    lose_qi,
+    pay_qi,
+)
 from chanbara.duel.rules.words import PLAYER, Cause, Prompt, Value, Verb
 
 if TYPE_CHECKING:
@@ -31,7 +40,7 @@ def use(duel: Duel) -> None:
     """Pay, roll, and apply the row of the die."""
     place = duel.field.environment
     assert place is not None
-    pay_qi(duel, duel.book.prices["environment"])
+    pay_qi(duel, duel.book.prices["environment"], Verb.ENVIRONMENT)
     duel.used += ["attack:environment", *(["duel:environment"] if place.once_per_duel else [])]
     die = roll(duel)
     duel.events.append(Rolled("environment", die))
@@ -59,12 +68,6 @@ class Raise(NamedTuple):
         change(duel, Value(str(option.key)), self.amount)
 
 
-def change_guard(duel: Duel, amount: int) -> None:
-    """Change guard for this attack."""
-    duel.guard_bonus += amount
-    duel.events.append(Changed("guard", amount, duel.guard + duel.guard_bonus))
-
-
 def change_defence(duel: Duel, amount: int) -> None:
     """Change the enemy's defense for this attack."""
     duel.defence_change += amount
@@ -88,7 +91,7 @@ EFFECTS: dict[str, Callable[[Duel, int], None]] = {
     "draw_special": lambda duel, count: duel.schedule(DrawSpecials(count)),
     "qi": gain_qi,
     "life": gain_life,
-    "guard": change_guard,
+    "guard": add_guard,
     "strength": lambda duel, amount: change(duel, Value.STRENGTH, amount),
     "technique": lambda duel, amount: change(duel, Value.TECHNIQUE, amount),
     "defence": change_defence,

@@ -17,10 +17,11 @@ class RoundBegan(NamedTuple):
 
 
 class AttackBegan(NamedTuple):
-    """An attack on an enemy began."""
+    """An attack on an enemy began, with this guard."""
 
     number: int
     enemy: int
+    guard: int | None = None
 
 
 class Drew(NamedTuple):
@@ -60,25 +61,31 @@ class Played(NamedTuple):
 
 
 class Changed(NamedTuple):
-    """A value changed; ``what`` is strength, technique, guard, defence or counter."""
+    """A value changed; ``what`` is strength, technique, guard, defence or counter.
+
+    For guard ``total`` is all there is: ``now`` may be that of the round, without what this attack gained.
+    """
 
     what: str
     by: int
     now: int
+    total: int | None = None
 
 
 class QiChanged(NamedTuple):
-    """The player's Qi changed."""
+    """The player's Qi changed; ``bought`` is the verb of what it was paid for."""
 
     by: int
     now: int
+    bought: str | None = None
 
 
 class LifeChanged(NamedTuple):
-    """The player's life changed."""
+    """The player's life changed; ``bought`` is the verb of what it was paid for."""
 
     by: int
     now: int
+    bought: str | None = None
 
 
 class ArmourLost(NamedTuple):
@@ -225,3 +232,7 @@ class Ended(NamedTuple):
 
     won: bool
     cause: Cause
+
+
+ADDED: dict[type, int] = {AttackBegan: 1, Changed: 1, QiChanged: 1, LifeChanged: 1}
+"""How many of an event's last fields were added later; they tell better what happened, and nothing else."""

@@ -64,7 +64,7 @@ class ExtraCard(NamedTuple):
     def answer(self, duel: Duel, option: Option) -> None:
         """Buy it, or not."""
         if option.verb is Verb.EXTRA:
-            pay_qi(duel, duel.book.prices["extra_card"])
+            pay_qi(duel, duel.book.prices["extra_card"], Verb.EXTRA)
             draw_actions(duel, 1)
 
 

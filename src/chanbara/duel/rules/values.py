@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.duel.rules.events import Changed, Ended, LifeChanged, QiChanged, RedDie
 from chanbara.duel.rules.state import Ending
-from chanbara.duel.rules.words import Cause, Value
+from chanbara.duel.rules.words import Cause, Value, Verb
 
 if TYPE_CHECKING:
     from chanbara.duel.rules.state import Duel
@@ -28,7 +28,8 @@ def change(duel: Duel, value: Value, by: int) -> None:
     now = before + by - above_cap(duel, value)
     setattr(duel, value, now)
     if now != before:
-        duel.events.append(Changed(value.value, now - before, now))
+        total = now + duel.guard_bonus if value is Value.GUARD else None
+        duel.events.append(Changed(value.value, now - before, now, total))
 
 
 def above_cap(duel: Duel, value: Value) -> int:
@@ -66,16 +67,21 @@ def can_buy_guard(duel: Duel) -> bool:
 
 def buy_guard(duel: Duel) -> None:
     """Raise guard for this attack."""
-    pay_qi(duel, duel.book.prices["guard"])
-    gained = duel.book.switches.guard_per_qi
-    duel.guard_bonus += gained
-    duel.events.append(Changed("guard", gained, duel.guard + duel.guard_bonus))
+    pay_qi(duel, duel.book.prices["guard"], Verb.GUARD)
+    add_guard(duel, duel.book.switches.guard_per_qi)
 
 
-def pay_qi(duel: Duel, qi: int) -> None:
-    """Pay Qi."""
+def add_guard(duel: Duel, amount: int) -> None:
+    """Change guard for this attack."""
+    duel.guard_bonus += amount
+    total = duel.guard + duel.guard_bonus
+    duel.events.append(Changed("guard", amount, total, total))
+
+
+def pay_qi(duel: Duel, qi: int, verb: Verb) -> None:
+    """Pay Qi for an act."""
     duel.qi -= qi
-    duel.events.append(QiChanged(-qi, duel.qi))
+    duel.events.append(QiChanged(-qi, duel.qi, verb.value))
 
 
 def can_gain_qi(duel: Duel) -> bool:
@@ -114,12 +120,12 @@ def gain_life(duel: Duel, life: int) -> None:
         duel.events.append(LifeChanged(gained, duel.life))
 
 
-def take_life(duel: Duel, life: int) -> None:
-    """Lose life that armor does not absorb: costs, penalties, bleeding."""
+def take_life(duel: Duel, life: int, verb: Verb | None = None) -> None:
+    """Lose life that armor does not absorb: the price of an act, penalties, bleeding."""
     lost = min(life, duel.life)
     if lost:
         duel.life -= lost
-        duel.events.append(LifeChanged(-lost, duel.life))
+        duel.events.append(LifeChanged(-lost, duel.life, verb and verb.value))
         if not duel.life:
             finish(duel, won=False, cause=Cause.FALLEN)
 

@@ -29,13 +29,20 @@ ACTS = (
     "Missed",
     "Penalty",
     "Rolled",
-    "Sacrificed",
     "Countered",
     "RoundEnded",
     "Ended",
 )
 BEGINS: dict[str, Begins] = {"RoundBegan": "turn", **dict.fromkeys(ACTS, "act")}
 """Events that begin something; what they bring about follows in the same paragraph."""
+
+
+def begins(seen: Seen) -> Begins | None:
+    """Return what an event begins: a payment begins its act, and what was bought belongs to it."""
+    if seen.about.get("bought"):
+        return "act"
+    is_bought = seen.about.get("foreseen") or (seen.kind == "Rolled" and seen.about["what"] == "environment")
+    return None if is_bought else BEGINS.get(seen.kind)
 
 
 def plain_number(number: int) -> str:
@@ -55,6 +62,7 @@ class DuelMessages:
         self.book = book_seen(view.rulings, view.numbers)
         self.opponents = [one.opponent for one in view.enemies]
         self.environment = view.field["environment"]
+        self._guard_most = self.book.weapons[view.field["weapon"]].guard_most
 
     def enemy(self, number: int) -> Message:
         """Return the name of an enemy, from 0."""
@@ -120,13 +128,25 @@ class DuelMessages:
     def event(self, seen: Seen) -> Message:
         """Return what has happened."""
         key = f"duel-event-{event_message(seen)}"
-        return Message(key, {name: self._named(name, seen) for name in arguments(key)})
+        said = Message(key, {name: self._named(name, seen) for name in arguments(key)})
+        if bought := seen.about.get("bought"):
+            place: dict[str, Argument] = {"place": self.place()} if bought == "environment" else {}
+            return message(f"duel-bought-{bought}", **place, paid=said)
+        if seen.kind == "Changed" and seen.about["what"] == "guard":
+            total = seen.about["now"] if seen.about["total"] is None else seen.about["total"]
+            return self._guard(seen.about["by"], total)
+        return said
+
+    def _guard(self, by: int, total: int) -> Message:
+        """Return how guard changed; some weapons let only so much of it count."""
+        counts = total if self._guard_most is None else min(total, self._guard_most)
+        key = "duel-event-changed-guard" if counts == total else "duel-guard-capped"
+        return message(key, by=signed(by), now=plain_number(counts))
 
     def told(self, events: Iterable[Seen]) -> list[ToldEvent]:
         """Return events with their sentences."""
         return [
-            ToldEvent(seen.number, seen.kind, seen.about, self.event(seen), BEGINS.get(seen.kind))
-            for seen in events
+            ToldEvent(seen.number, seen.kind, seen.about, self.event(seen), begins(seen)) for seen in events
         ]
 
     def step(self, name: str, fields: Sequence[Any]) -> Message:
@@ -185,6 +205,9 @@ NAMED: dict[str, Callable[[DuelMessages, Seen], Argument]] = {
 
 
 FORMS: dict[str, Callable[[dict[str, Any]], str]] = {
+    "AttackBegan": lambda about: (
+        "attack-began" if about["number"] == 1 or about["guard"] is None else "next-attack-began"
+    ),
     "ArmourLost": lambda about: (
         f"{'' if about['enemy'] is None else 'enemy-'}armour-{'lost' if about['now'] else 'broken'}"
     ),

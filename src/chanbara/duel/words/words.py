@@ -73,7 +73,7 @@ class DuelWords:
         return self.tell(self.messages.enemy(number))
 
     def name(self, _seat: int) -> str:
-        """Return who is asked; in a duel there is one player."""
+        """Return the seat that must answer; in a duel there is one player."""
         return self.say("duel-you")
 
     def card(self, key: str) -> str:

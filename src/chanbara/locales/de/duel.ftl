@@ -345,6 +345,10 @@ duel-event-attack-began = { $number ->
     [2] Zweiter Angriff, gegen { $enemy }.
    *[other] Angriff { $number }, gegen { $enemy }.
 }
+duel-event-next-attack-began = { $number ->
+    [2] Zweiter Angriff, gegen { $enemy }. Deine Verteidigung: { $guard }.
+   *[other] Angriff { $number }, gegen { $enemy }. Deine Verteidigung: { $guard }.
+}
 duel-event-drew = Du ziehst { $cards }.
 duel-event-drew-special = Du ziehst die Spezialkarte { $card }.
 duel-event-returned = { $card } geht zurück in den Spezialstapel.
@@ -354,10 +358,11 @@ duel-event-played = Du spielst { $card }.
 duel-event-changed-strength = Stärke { $by }, jetzt { $now }.
 duel-event-changed-technique = Technik { $by }, jetzt { $now }.
 duel-event-changed-guard = Verteidigung { $by }, jetzt { $now }.
+duel-guard-capped = Verteidigung { $by }; mit deiner Waffe zählt sie nur { $now }.
 duel-event-changed-defence = Seine Abwehr { $by }, jetzt { $now }.
 duel-event-changed-counter = Sein Gegenangriff { $by }, jetzt { $now }.
-duel-event-qi-changed = { $by } Qi, jetzt { $now }.
-duel-event-life-changed = { $by } Leben, jetzt { $now }.
+duel-event-qi-changed = Dein Qi { $by }, jetzt { $now }.
+duel-event-life-changed = Dein Leben { $by }, jetzt { $now }.
 duel-event-armour-lost = Deine Rüstung fängt einen Punkt ab, der blaue Würfel zeigt { $die }: noch { $now }.
 duel-event-armour-broken = Deine Rüstung fängt einen Punkt ab, der blaue Würfel zeigt { $die }: Sie ist zerstört.
 duel-event-enemy-armour-lost = Die Rüstung von { $enemy } fängt einen Punkt ab, der blaue Würfel zeigt { $die }: noch { $now }.
@@ -400,6 +405,17 @@ duel-event-virtue-spent = { $card } ist aufgebraucht.
 duel-event-round-ended = Runde { $number } ist zu Ende.
 duel-event-ended-won = Du hast das Duell gewonnen.
 duel-event-ended-lost = Du hast das Duell verloren.
+
+## Was gekauft wurde
+
+duel-bought-extra = Du kaufst eine zusätzliche Karte. { $paid }
+duel-bought-foresee = Du zahlst für die Voraussicht. { $paid }
+duel-bought-guard = Du kaufst Verteidigung. { $paid }
+duel-bought-environment = Du nutzt den Ort: { $place }. { $paid }
+duel-bought-step = Du zahlst für einen Schritt des Bushido-Markers. { $paid }
+duel-bought-convert = Du wandelst Qi in Leben um. { $paid }
+duel-bought-bokken = Du zahlst mit Leben für einen härteren Schlag. { $paid }
+duel-bought-gisei = Du bringst ein Opfer. { $paid }
 
 ## Was du tun darfst
 
@@ -527,9 +543,13 @@ duel-cards-virtue = Tugenden
 ## Chancen
 
 duel-odds-choice = Möglichkeit
+duel-odds-win = du gewinnst
+duel-odds-interval = 95-%-Intervall
+duel-odds-dealt = Gegner verliert
+duel-odds-taken = du verlierst
 duel-odds-hit = du triffst
 duel-odds-wounded = du wirst getroffen
-duel-odds-meaning = Wie oft dieser Angriff trifft und wie oft dich der nächste Gegenangriff trifft, wenn du so weiterspielst wie der Löser.
+duel-odds-meaning = Wie oft du das Duell gewinnst, wenn der Löser weiterspielt, in { $worlds } möglichen Kartenfolgen, mit 95-%-Intervall; wie viel Leben der Gegner und du in diesem Angriff im Schnitt verlieren; wie oft dieser Angriff trifft und wie oft dich der nächste Gegenangriff trifft.
 
 ## Hinsetzen, Befehle, das Ende
 
@@ -539,7 +559,7 @@ duel-greet-weapon = Waffe:
 duel-greet-again = Bitte eines von { $list }.
 duel-greet-modules = Mit Bushido und Gisei (empfohlen), ja oder nein?
 duel-help-why = warum etwas nicht geht, und nach welcher Regel: why foresee
-duel-help-odds = wie wahrscheinlich du bei jeder Möglichkeit triffst und getroffen wirst
+duel-help-odds = wie wahrscheinlich du mit jeder Möglichkeit das Duell gewinnst und triffst
 duel-help-table = den Tisch noch einmal zeigen
 duel-help-cards = alle Karten und was sie tun
 duel-help-decks = was in jedem Stapel übrig ist

@@ -345,6 +345,10 @@ duel-event-attack-began = { $number ->
     [2] Second attack, on { $enemy }.
    *[other] Attack { $number }, on { $enemy }.
 }
+duel-event-next-attack-began = { $number ->
+    [2] Second attack, on { $enemy }. Your guard is { $guard }.
+   *[other] Attack { $number }, on { $enemy }. Your guard is { $guard }.
+}
 duel-event-drew = You draw { $cards }.
 duel-event-drew-special = You draw the special card { $card }.
 duel-event-returned = { $card } goes back into the special deck.
@@ -354,10 +358,11 @@ duel-event-played = You play { $card }.
 duel-event-changed-strength = Strength { $by }, now { $now }.
 duel-event-changed-technique = Technique { $by }, now { $now }.
 duel-event-changed-guard = Guard { $by }, now { $now }.
+duel-guard-capped = Guard { $by }; with your weapon it counts as { $now }.
 duel-event-changed-defence = His defense { $by }, now { $now }.
 duel-event-changed-counter = His counterattack { $by }, now { $now }.
-duel-event-qi-changed = { $by } Qi, now { $now }.
-duel-event-life-changed = { $by } life, now { $now }.
+duel-event-qi-changed = Your Qi { $by }, now { $now }.
+duel-event-life-changed = Your life { $by }, now { $now }.
 duel-event-armour-lost = Your armor absorbs a point. Blue die: { $die }; { $now } left.
 duel-event-armour-broken = Your armor absorbs a point. Blue die: { $die }; it is destroyed.
 duel-event-enemy-armour-lost = { $enemy }’s armor absorbs a point. Blue die: { $die }; { $now } left.
@@ -400,6 +405,17 @@ duel-event-virtue-spent = { $card } is used up.
 duel-event-round-ended = Round { $number } is over.
 duel-event-ended-won = You win the duel.
 duel-event-ended-lost = You lose the duel.
+
+## What was bought
+
+duel-bought-extra = You buy an extra card. { $paid }
+duel-bought-foresee = You pay to foresee. { $paid }
+duel-bought-guard = You buy guard. { $paid }
+duel-bought-environment = You use the { $place }. { $paid }
+duel-bought-step = You pay to move the Bushido marker. { $paid }
+duel-bought-convert = You turn Qi into life. { $paid }
+duel-bought-bokken = You pay with life for a harder blow. { $paid }
+duel-bought-gisei = You make a sacrifice. { $paid }
 
 ## What you may do
 
@@ -527,9 +543,13 @@ duel-cards-virtue = Virtues
 ## Odds
 
 duel-odds-choice = choice
+duel-odds-win = you win
+duel-odds-interval = 95% interval
+duel-odds-dealt = enemy loses
+duel-odds-taken = you lose
 duel-odds-hit = you hit
 duel-odds-wounded = you get hit
-duel-odds-meaning = Chance that this attack hits, and that the next counterattack hits you. Cards not yet played are assumed to be played as the solver would.
+duel-odds-meaning = Chance to win the duel if the solver plays on, from { $worlds } sampled worlds, with its 95% interval; the life that the enemy and you lose in this attack on average; the chance that this attack hits; and the chance that the next counterattack hits you.
 
 ## Sitting down, commands, the end
 
@@ -539,7 +559,7 @@ duel-greet-weapon = Weapon:
 duel-greet-again = Please choose one of { $list }.
 duel-greet-modules = Play with Bushido and Gisei (recommended)? yes or no
 duel-help-why = why a move is not allowed, with the rule: why foresee
-duel-help-odds = the chance to hit, and to be hit, for each option
+duel-help-odds = the chance to win the duel by each option, and the chance to hit
 duel-help-table = show the table again
 duel-help-cards = all cards and what they do
 duel-help-decks = what is left in each deck

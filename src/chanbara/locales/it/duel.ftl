@@ -354,6 +354,10 @@ duel-event-attack-began = { $number ->
     [2] Secondo attacco, contro { $enemy }.
    *[other] Attacco { $number }, contro { $enemy }.
 }
+duel-event-next-attack-began = { $number ->
+    [2] Secondo attacco, contro { $enemy }. La tua guardia: { $guard }.
+   *[other] Attacco { $number }, contro { $enemy }. La tua guardia: { $guard }.
+}
 duel-event-drew = Peschi { $cards }.
 duel-event-drew-special = Peschi la carta speciale { $card }.
 duel-event-returned = { $card } torna nel mazzo speciale.
@@ -363,10 +367,11 @@ duel-event-played = Giochi { $card }.
 duel-event-changed-strength = Forza { $by }, ora { $now }.
 duel-event-changed-technique = Tecnica { $by }, ora { $now }.
 duel-event-changed-guard = Guardia { $by }, ora { $now }.
+duel-guard-capped = Guardia { $by }; con la tua arma vale { $now }.
 duel-event-changed-defence = La sua difesa { $by }, ora { $now }.
 duel-event-changed-counter = Il suo contrattacco { $by }, ora { $now }.
-duel-event-qi-changed = { $by } Qi, ora { $now }.
-duel-event-life-changed = { $by } vita, ora { $now }.
+duel-event-qi-changed = Il tuo Qi { $by }, ora { $now }.
+duel-event-life-changed = La tua vita { $by }, ora { $now }.
 duel-event-armour-lost = La tua armatura para un punto, il dado blu mostra { $die }: punti rimasti { $now }.
 duel-event-armour-broken = La tua armatura para un punto, il dado blu mostra { $die }: è distrutta.
 duel-event-enemy-armour-lost = L’armatura di { $enemy } para un punto, il dado blu mostra { $die }: punti rimasti { $now }.
@@ -409,6 +414,17 @@ duel-event-virtue-spent = { $card } è esaurita.
 duel-event-round-ended = Il round { $number } è finito.
 duel-event-ended-won = Hai vinto il duello.
 duel-event-ended-lost = Hai perso il duello.
+
+## Che cosa è stato comprato
+
+duel-bought-extra = Compri una carta in più. { $paid }
+duel-bought-foresee = Paghi per prevedere la difesa. { $paid }
+duel-bought-guard = Compri guardia. { $paid }
+duel-bought-environment = Usi il luogo: { $place }. { $paid }
+duel-bought-step = Paghi per muovere il segnalino Bushido. { $paid }
+duel-bought-convert = Trasformi Qi in vita. { $paid }
+duel-bought-bokken = Paghi con la vita un colpo più forte. { $paid }
+duel-bought-gisei = Fai un sacrificio. { $paid }
 
 ## Che cosa puoi fare
 
@@ -536,9 +552,13 @@ duel-cards-virtue = Virtù
 ## Probabilità
 
 duel-odds-choice = scelta
+duel-odds-win = vinci
+duel-odds-interval = intervallo 95%
+duel-odds-dealt = il nemico perde
+duel-odds-taken = tu perdi
 duel-odds-hit = colpisci
 duel-odds-wounded = ti colpisce
-duel-odds-meaning = Quanto spesso questo attacco va a segno e quanto spesso il prossimo contrattacco ti colpisce, se continui a giocare come il risolutore.
+duel-odds-meaning = Quanto spesso vinci il duello se continua a giocare il risolutore, in { $worlds } mazzi possibili, con l'intervallo al 95%; quanta vita perdete in media il nemico e tu in questo attacco; quanto spesso questo attacco va a segno e quanto spesso il prossimo contrattacco ti colpisce.
 
 ## Sedersi, comandi, la fine
 
@@ -548,7 +568,7 @@ duel-greet-weapon = Arma:
 duel-greet-again = Uno tra { $list }, per favore.
 duel-greet-modules = Con Bushido e Gisei, come consigliato, sì o no?
 duel-help-why = perché qualcosa non si può fare, e per quale regola: why foresee
-duel-help-odds = quanto è probabile, per ogni scelta, colpire ed essere colpiti
+duel-help-odds = quanto è probabile, per ogni scelta, vincere il duello e andare a segno
 duel-help-table = mostra di nuovo il tavolo
 duel-help-cards = tutte le carte e che cosa fanno
 duel-help-decks = che cosa resta in ogni mazzo
