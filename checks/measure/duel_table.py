@@ -23,8 +23,8 @@ are stored in `docs/results/duel-balance.json`, and an interrupted run can be re
 """
 
 
-def page(kept: dict[str, list[int]]) -> str:
-    """Return the page."""
+def page(kept: dict[str, list[int]], odds: list[str]) -> str:
+    """Return the page, with its part about the odds."""
     parts = [
         _first(kept),
         _duels(kept),
@@ -32,6 +32,7 @@ def page(kept: dict[str, list[int]]) -> str:
         _ruled(kept),
         _prices(kept),
         _ladders(kept),
+        odds,
         _changes(),
     ]
     return "\n".join(

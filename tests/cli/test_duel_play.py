@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import chanbara
-from chanbara.duel.bots.odds import odds
+from chanbara.duel.bots.forecast import forecast
+from chanbara.duel.terminal.commands import WORLDS
 from chanbara.duel.terminal.table import Duelling
 from tests.cli.duels import SET_UPS
 from tests.cli.terminal import mistake, numbers, paper, printed, run
@@ -158,11 +159,11 @@ def test_the_usual_verb_need_not_be_typed_and_a_bushido_step_is_not_a_combo() ->
         ("why gisei", "B2.5 Buy an extra card, or decline."),
         ("why extra", "You can do that."),
         ("why", "Type the move you have in mind, for example: why foresee"),
-        ("help", "the chance to hit, and to be hit, for each option"),
+        ("help", "the chance to win the duel by each option, and the chance to hit"),
         ("?", "Marks: ◇ normal, ◆ special, ◈ either icon"),
         ("rules B2.14", "An enemy without life is dead."),
         ("rules b2.14", "An enemy without life is dead."),
-        ("rules 99", "There is no rule 99. Chapters: A1, A2,"),
+        ("rules 99", "There is no rule 99. Chapters: B2, B3,"),
         ("who", "Katana The sword, nothing more and nothing less."),
         ("who", OURS),
         ("cards", "Killing stroke value 5, a level 2 wound"),
@@ -179,11 +180,14 @@ def test_commands_answer(typed: str, answer: str) -> None:
 
 def test_odds_are_shown_beside_their_choices() -> None:
     game = chanbara.new_game("duel", seed=7)
-    expected = odds(chanbara.observe(game, 0))
+    expected = forecast(chanbara.observe(game, 0), WORLDS).chances()
     told = page("odds")
-    assert "you hit you get hit choice 1 " in told
-    for number, key, choice in ((1, "extra", "Draw an extra card"), (2, "pass", "No extra card")):
-        assert f" {number} {expected[key].hit:.0%} {expected[key].wounded:.0%} {choice}" in told
+    assert "you win 95% interval enemy loses you lose you hit you get hit choice 1 " in told
+    for number, (one, choice) in enumerate(
+        zip(expected, ("Draw an extra card", "No extra card"), strict=True), 1
+    ):
+        assert f" {number} {one.mean.win:.0%} " in told
+        assert f" {one.mean.taken:.1f} {one.exact.hit:.0%} {one.exact.wounded:.0%} {choice}" in told
 
 
 def test_the_table_is_drawn_again() -> None:

@@ -249,6 +249,7 @@ STORED = {
     "restore game --database sqlite:///new.sqlite": "game cannot be read: file is not a database",
     "admin unban x": f"Invalid value for 'NUMBER': {INTEGER}",
     "admin close-table a-b": "'a-b' is no code of a table",
+    "admin remove-club a-b": "'a-b' is no code of a club",
     "admin --url https://h bans": "--url needs --token-file",
     "admin --url https://[ --token-file empty bans": (
         "--url is an address such as https://example.org, not 'https://['"

@@ -56,12 +56,26 @@ def test_the_figures_of_one_seat_are_its_own(record: str) -> None:
 
 def test_what_cannot_be_judged_is_said(tmp_path: Path) -> None:
     house = chanbara.new_game("sword", players=3, seed=1, house="values:\n  katana: {wounds: 5}\n")
-    duel = chanbara.new_game("duel", opponent="arima", seed=1)
-    for game, said in ((house, "cannot be analyzed"), (duel, "chanbara replay")):
+    duel = chanbara.new_game("duel", opponent="arima", seed=1, numbers="player:\n  life: 7\n")
+    for game, said in ((house, "cannot be analyzed"), (duel, "cannot be analyzed")):
         file = tmp_path / "game.record"
         file.write_text(play_at_random(game, 1, 5).record(), encoding="utf-8")
         assert said in run("review", str(file)).stdout
         assert json.loads(run("review", str(file), "--json").stdout)["line"] == "unsupported"
+
+
+def test_a_duel_is_judged_by_what_its_choices_cost(tmp_path: Path) -> None:
+    file = tmp_path / "duel.record"
+    duel = chanbara.new_game("duel", opponent="arima", seed=5)
+    for text in ("pass", "pass"):
+        duel.apply(text)
+    file.write_text(duel.record(), encoding="utf-8")
+    whole = [json.loads(line) for line in run("review", str(file), "--json").stdout.splitlines()]
+    assert [one["line"] for one in whole] == ["began", "weighed", "weighed", "done"]
+    bare = whole[2]
+    assert bare["swing"] > 0.02, "playing no card before the defense is turned costs something"
+    told = " ".join(run("review", str(file)).stdout.split())
+    assert f"Round 1: pass wins {round(100 * bare['chances'][bare['chosen']])}%" in told
 
 
 def test_where_nothing_was_clearly_worse_it_says_so_and_for_what_it_waits(

@@ -168,12 +168,12 @@ def test_a_game_by_a_book_or_another_ruling_is_judged_by_it(rules: dict[str, Any
 
 def test_what_the_mind_cannot_judge_is_left_out_and_said() -> None:
     house = chanbara.new_game("sword", players=3, seed=1, house="values:\n  katana: {wounds: 5}\n")
-    duel = chanbara.new_game("duel", opponent="arima", seed=1)
+    duel = chanbara.new_game("duel", opponent="arima", seed=1, numbers="player:\n  life: 7\n")
     middle = chanbara.imagine(chanbara.observe(random_game(choices=5), 0), "x")
     told = [list(analyse(past_of(play_at_random(game, 1, 8)), FEW)) for game in (house, duel, middle)]
     assert told == [
         [Unsupported(reason="edition")],
-        [Unsupported(reason="duel")],
+        [Unsupported(reason="edition")],
         [Unsupported(reason="middle")],
     ]
 

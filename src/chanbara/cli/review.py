@@ -25,7 +25,7 @@ from chanbara.cli.moment import GAP, INDENT
 from chanbara.compiled.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.analysis import analyse
-from chanbara.review.lines import Began, Believed, Swing, Unsupported
+from chanbara.review.lines import Began, Believed, Swing, Unsupported, Weighed
 from chanbara.review.timeline import Timeline
 from chanbara.sword.words.asking import choices
 from chanbara.sword.words.words import Words
@@ -69,18 +69,22 @@ def review(
     if isinstance(found[0], Unsupported):
         terminal().print(speech(language).say(f"past-unsupported-{found[0].reason}"))
         return
-    Telling(past, seat, language).tell(found)
+    choices = [line for line in found if isinstance(line, Weighed)]
+    if choices:
+        tell_duel(past, choices, language)
+    else:
+        Telling(past, seat, language).tell(found)
 
 
 def _lines(past: Timeline, language: str) -> Iterator[ReviewLine]:
     """Yield the analysis; progress and waiting reasons are printed separately."""
-    if not is_compiled("sword.mind"):
+    if past.kind.name == "sword" and not is_compiled("sword.mind"):
         typer.echo(speech(language).say("past-waits"), err=True)
         compile_now("sword.mind")
     with progress_bar() as progress:
         task = progress.add_task("", total=len(past.marks))
         for line in analyse(past):
-            if isinstance(line, Swing):
+            if isinstance(line, Swing | Weighed):
                 progress.update(task, completed=line.frame)
             yield line
 
@@ -92,6 +96,27 @@ def _of_seat(line: ReviewLine, seat: int) -> ReviewLine | None:
     if isinstance(line, Believed):
         return msgspec.structs.replace(line, beliefs=[line.beliefs[seat]])
     return line
+
+
+def tell_duel(past: Timeline, choices: list[Weighed], language: str) -> None:
+    """Print the choices of a duel that cost most."""
+    console, say = terminal(), speech(language).say
+    console.print(Text(say("past-worst"), style="title"))
+    clear = [one for one in choices if one.follows]
+    for one in sorted(clear, key=lambda one: -one.swing)[:WORST]:
+        decision = past.at(one.frame).decision
+        assert decision is not None, "a choice answers a question"
+        text = say(
+            "past-duel-choice",
+            round=one.turn,
+            chosen=past.record.choices[one.frame][2],
+            chance=round(100 * one.chances[one.chosen]),
+            best=decision.texts()[one.best],
+            other=round(100 * one.chances[one.best]),
+        )
+        console.print(Padding(Text(text), INDENT))
+    if not clear:
+        console.print(Padding(Text(say("past-none")), INDENT))
 
 
 class Telling:

@@ -1,17 +1,35 @@
-"""What the player of a duel could have computed: the odds of every option, and the solver's choice."""
+"""The review of a duel: the chance to win at every choice, what it cost, and what the solver would choose."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chanbara.duel.bots.forecast import forecast
 from chanbara.duel.bots.odds import odds
 from chanbara.duel.bots.solver import SolverBot
 from chanbara.duel.kind import DUEL
+from chanbara.duel.sight.seen import seen
+from chanbara.duel.sight.view import observe
+from chanbara.duel.words.asking import option_message
+from chanbara.duel.words.messages import DuelMessages
 from chanbara.review.kind import stepped_through
-from chanbara.review.lines import DIGITS, OptionOdds, Unsupported
+from chanbara.review.lines import DIGITS, Began, Done, OptionOdds, Unsupported, Weighed
+from chanbara.words.message import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from chanbara.duel.sight.view import DuelView
+    from chanbara.kernel.game import Game
+    from chanbara.review.lines import ReviewLine
+    from chanbara.review.timeline import Timeline
+
+WORLDS = 16
+"""Sampled worlds in which the options of a choice are compared."""
+CLEARLY = 2.0
+"""How many standard errors a loss must exceed to be reported."""
+LEAST = 0.02
+"""The least loss to be reported."""
 
 
 def odds_of(view: DuelView) -> list[OptionOdds]:
@@ -28,4 +46,66 @@ def solvers_choice(view: DuelView) -> int | None:
     return None if view.decision is None else SolverBot("review").choose(view, [])
 
 
-REVIEWED = stepped_through(DUEL)._replace(unsupported=lambda _past: Unsupported(reason="duel"))
+def unsupported(past: Timeline) -> Unsupported | None:
+    """Refuse custom numbers: nothing is known of what follows a round with them."""
+    return None if past.end.table.book.own_numbers is None else Unsupported(reason="edition")
+
+
+def analyse(past: Timeline, rollouts: int | None, seed: str) -> Iterator[ReviewLine]:
+    """Yield what each choice was worth."""
+    worlds = rollouts or WORLDS
+    plays = [frame for frame, mark in enumerate(past.marks) if mark.options > 1]
+    yield Began(roles=[], turns=0, plays=len(plays), rollouts=worlds, seed=seed)
+    for frame, game in enumerate(past.games()):
+        mark = past.marks[frame]
+        if mark.chosen is not None and mark.options > 1:
+            yield weighed(game, frame, mark.chosen, worlds)
+    yield Done()
+
+
+def weighed(game: Game, frame: int, chosen: int, worlds: int) -> Weighed:
+    """Return what a choice was worth, judged from the player's view."""
+    view = observe(game, 0)
+    found = forecast(view, worlds)
+    each = found.chances()
+    wins = [one.mean.win for one in each]
+    best = max(range(len(wins)), key=lambda option: (wins[option], option == chosen))
+    swing, error = found.behind(chosen, best)
+    is_clear = swing >= LEAST and swing > CLEARLY * error
+    return Weighed(
+        frame=frame,
+        turn=game.table.round,
+        chosen=chosen,
+        best=best,
+        chances=[round(win, DIGITS) for win in wins],
+        low=round(each[chosen].low, DIGITS),
+        high=round(each[chosen].high, DIGITS),
+        swing=round(swing, DIGITS),
+        error=round(error, DIGITS),
+        said=_said(game, view, chosen),
+        better=_said(game, view, best),
+        follows=line_after(game, best) if is_clear else [],
+    )
+
+
+def _said(game: Game, view: DuelView, option: int) -> Message:
+    assert view.decision is not None, "a choice answers a question"
+    return option_message(DuelMessages(view), view, game.table, view.decision.options[option])
+
+
+def line_after(game: Game, option: int) -> list[Message]:
+    """Return what would have happened until the end of the round, had the solver played on from an option.
+
+    The cards lie as they lay in the finished duel: this is told only once it is over.
+    """
+    twin, bot, since = game.clone(), SolverBot("line"), len(game.table.events)
+    twin.apply(option)
+    while twin.decision is not None and twin.table.round == game.table.round:
+        twin.apply(bot.choose(observe(twin, 0), []))
+    events = seen(twin, 0, since)
+    ends = [place for place, event in enumerate(events) if event.kind == "RoundBegan"]
+    said = DuelMessages(observe(game, 0)).told(events[: ends[0]] if ends else events)
+    return [one.said for one in said if isinstance(one.said, Message)]
+
+
+REVIEWED = stepped_through(DUEL)._replace(unsupported=unsupported, analyse=analyse)

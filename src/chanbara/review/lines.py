@@ -28,8 +28,8 @@ class Waiting(Line):
 class Unsupported(Line):
     """There is no analysis of this game: it can only be stepped through. It is the only line."""
 
-    reason: Literal["duel", "edition", "middle"]
-    """It is a duel, its rules or cards are not supported, or it began in the middle."""
+    reason: Literal["edition", "middle"]
+    """Its rules, cards or numbers are not supported, or it began in the middle."""
 
 
 class Began(Line):
@@ -181,6 +181,36 @@ class Story(Line):
     """Null if nobody misled the others."""
 
 
+class Weighed(Line):
+    """One choice in a duel: the chance to win by each option if the solver plays on."""
+
+    frame: int
+    """The frame of the choice."""
+    turn: int
+    """Its round."""
+    chosen: int
+    """The choice, from 0."""
+    best: int
+    """The best option; the same as the choice if no other was better."""
+    chances: list[float]
+    """The probability of winning, by option."""
+    low: float
+    """The lower end of the 95% interval of the choice's chance."""
+    high: float
+    """The upper end."""
+    swing: float
+    """The loss in win probability against the best option, from 0 to 1."""
+    error: float
+    """The standard error of that difference: a swing not clearly above it may be noise."""
+    said: Message
+    """The choice in words."""
+    better: Message
+    """The best option in words."""
+    follows: list[Message]
+    """What would have followed the best option until the end of the round, with the cards as they lay and the
+    solver playing on; empty unless the choice clearly cost something."""
+
+
 class Done(Line):
     """The last line: the analysis is complete."""
 
@@ -198,4 +228,4 @@ class OptionOdds(msgspec.Struct, frozen=True):
     """The next counterattack hits the player: it costs life or brings a wound."""
 
 
-ReviewLine: TypeAlias = Waiting | Unsupported | Began | Believed | Story | Swing | Done | Failed
+ReviewLine: TypeAlias = Waiting | Unsupported | Began | Believed | Story | Swing | Weighed | Done | Failed

@@ -1,6 +1,6 @@
 /** What the player is about to do in a duel: the raised card, the choice that can be undone, what it would change. */
 import type { TableSession } from '../session.svelte';
-import type { DuelBook, DuelCard, DuelOption, DuelOutcome, DuelView, OptionOdds, Standing } from '../protocol.gen';
+import type { DuelBook, DuelCard, DuelOption, DuelOutcome, DuelView, Odds, OptionChances, Standing } from '../protocol.gen';
 import { Chooser } from '../table/prompt/chooser.svelte';
 import { tell } from '../words/message';
 import { say } from '../words/speech.svelte';
@@ -12,7 +12,7 @@ const RETRY_AFTER = 600;
 /** Verbs that are answered with a card of the hand. */
 const FROM_HAND = ['play', 'redraw', 'penalty'];
 /** The actions besides the cards, in the order in which they are shown. */
-export const USES = ['extra', 'foresee', 'guard', 'gisei', 'environment', 'bokken', 'spend', 'step', 'convert'];
+export const USES = ['foresee', 'guard', 'gisei', 'environment', 'bokken', 'spend', 'step', 'convert'];
 /** The verb assumed when the player asks why a card cannot be used. */
 const USUAL: Record<string, string> = { redraw: 'redraw' };
 
@@ -21,11 +21,13 @@ export class DuelDesk extends Chooser {
   raised = $state<number | null>(null);
   /** The previewed option: what it would change is shown. */
   eyed = $state<number | null>(null);
-  /** Whether the player wants the odds, and what they are at the open decision. */
+  /** Whether the player wants the odds, whether they were asked for at the open decision, and what is known of them. */
   wantsOdds = $state(false);
-  odds = $state.raw<readonly OptionOdds[] | null>(null);
+  #hasAsked = $state(false);
   /** Whether the sheet about the duel is open. */
   looking = $state(false);
+  /** What is open beside the duel: what happened, or the enemy's decks. */
+  side = $state<'log' | 'decks' | null>(null);
 
   #cards: Map<string, DuelCard>;
 
@@ -67,6 +69,10 @@ export class DuelDesk extends Chooser {
   });
   /** The player's state now, as the server computes it. */
   now = $derived.by<Standing | null>(() => (this.isHappening ? null : (this.game.duelInsight?.now ?? null)));
+  odds = $derived.by<Odds | null>(() => {
+    const found = this.game.duelOdds;
+    return this.wantsOdds && found?.decision === this.view.decision?.number ? found : null;
+  });
   question = $derived.by(() => {
     const { duelInsight } = this.game;
     return this.options.length === 0 || duelInsight === null ? '' : tell(duelInsight.asked);
@@ -87,8 +93,8 @@ export class DuelDesk extends Chooser {
   }
 
   /** The odds of an option, where they are wanted and known. */
-  oddsOf(place: number): OptionOdds | null {
-    return this.wantsOdds ? (this.odds?.[place] ?? null) : null;
+  oddsOf(place: number): OptionChances | null {
+    return this.odds?.options[place] ?? null;
   }
 
   #placeOf(is: (option: DuelOption) => boolean): number | null {
@@ -124,21 +130,20 @@ export class DuelDesk extends Chooser {
 
   override follow(): void {
     super.follow();
-    if (this.wantsOdds && this.odds === null && this.options.length > 0) void this.#fetchOdds();
+    if (this.wantsOdds && !this.#hasAsked && this.options.length > 0) void this.#askOdds();
   }
 
   protected override begin(): void {
     super.begin();
     this.eyed = null;
-    this.odds = null;
+    this.#hasAsked = false;
   }
 
-  async #fetchOdds(): Promise<void> {
-    this.odds = [];
+  async #askOdds(): Promise<void> {
+    this.#hasAsked = true;
     const answer = await this.game.ask({ type: 'odds' });
-    if (answer.type === 'odds' && answer.decision === this.view.decision?.number) this.odds = answer.options;
     // A quick player runs into the server's rate limit.
-    if (answer.type === 'refused') setTimeout(() => (this.odds = null), RETRY_AFTER);
+    if (answer.type === 'refused') setTimeout(() => (this.#hasAsked = false), RETRY_AFTER);
   }
 
   /** Touch a card of the hand: raise it, and play it by a second touch; what cannot be played says why. */

@@ -174,7 +174,7 @@ function updateOf(frame: Frame, events: Update['events']): Update {
 
 /** The table as its players saw it: the board asks it who sits where. */
 function infoOf(review: Review): TableInfo {
-  const seats = review.seats.map(({ seat, name, bot, verified }) => ({
+  const seats = review.seats.map(({ seat, name, bot, verified, avatar }) => ({
     seat,
     name,
     bot,
@@ -188,7 +188,7 @@ function infoOf(review: Review): TableInfo {
     mark: null,
     stood_in: null,
     claim: null,
-    avatar: '',
+    avatar,
   }));
   return {
     code: review.code,

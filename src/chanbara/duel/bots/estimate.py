@@ -58,6 +58,8 @@ class Estimate:
         self.before = worth(self.standing)
         self._struck: dict[tuple[int, int, str, int], float] = {}
         self._returns: dict[tuple[int, bool, bool, bool], float] = {}
+        self._blows: dict[tuple[int, int, int, bool], float] = {}
+        self._bought: dict[tuple[int, int, bool], float] = {}
         self._hits: dict[tuple[int, int], Gain] = {}
         self._means: dict[tuple[int, int, float, float], float] = {}
         self.by_strength = self._table(now.field.weapon.strength or now.book.hit_strength)
@@ -207,14 +209,27 @@ class Estimate:
         """Return the effect of giving a life (A3): the card is known before guard is bought."""
         price = self.now.book.prices["gisei"]
         cards = self.now.book.gisei
-        return sum(max(self.bought(guard + card, price, harsh=harsh)) for card in cards) / len(cards)
+        return sum(self._best_bought(guard + card, price, harsh=harsh) for card in cards) / len(cards)
+
+    def _best_bought(self, guard: int, paid: int, *, harsh: bool) -> float:
+        key = (guard, paid, harsh)
+        found = self._bought.get(key)
+        if found is None:
+            found = self._bought[key] = max(self.bought(guard, paid, harsh=harsh))
+        return found
 
     def struck(self, guard: int, life: int, qi: int, *, harsh: bool) -> float:
         """Return the average effect of a counterattack, after life and Qi were paid."""
         most = self.now.field.weapon.guard_most
         guard = guard if most is None else min(guard, most)
-        after = worth(self.paid(life, qi))
-        total = 0.0
+        key = (guard, life, qi, harsh)
+        found = self._blows.get(key)
+        if found is None:
+            found = self._blows[key] = self._average_blow(*key)
+        return found
+
+    def _average_blow(self, guard: int, life: int, qi: int, harsh: bool) -> float:  # noqa: FBT001 - a key
+        after, total = worth(self.paid(life, qi)), 0.0
         for card, value in self.threats:
             if value is None or value <= guard:
                 total += after
@@ -242,7 +257,8 @@ class Estimate:
 
     def paid(self, life: int, qi: int) -> Standing:
         """Return the state after costs, which armor does not absorb."""
-        return self.standing._replace(life=self.standing.life - life, qi=self.standing.qi - qi)
+        had, owned, foe, foe_qi, die, beside = self.standing
+        return Standing(had - life, owned - qi, foe, foe_qi, die, beside)
 
     def suffered(self, life: int, qi: int, what: str, much: int) -> float:
         """Return the win probability after a counterattack that hit."""

@@ -10,6 +10,7 @@ from chanbara.duel.bots.estimate import MISS, Estimate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chanbara.duel.bots.estimate import Gain
     from chanbara.duel.bots.situation import Situation
     from chanbara.duel.rules.book import Action, Defence
 
@@ -33,6 +34,25 @@ MOST_LOOKED_AT = 9
 """Cards of a hand that are considered: a larger hand (with custom numbers) takes too long."""
 
 
+class Later(NamedTuple):
+    """Cards for the next attack: which, and what they add."""
+
+    mask: int
+    """A bit for each index of the hand."""
+    key: int
+    """Their values as one number, to be added to that of an attack."""
+    values: tuple[int, int, int]
+    combo: float
+
+
+WIDE = 1000
+"""More than any value can be: values are combined into one number (``make bench`` of rollouts)."""
+
+
+def _key(strength: int, technique: int, guard: int) -> int:
+    return (strength * WIDE + technique) * WIDE + guard
+
+
 class Orders:
     """All ways to play on from here."""
 
@@ -43,23 +63,22 @@ class Orders:
         self.cards = now.book.cards_before + now.book.cards_after
         self.early = now.opponent.strikes_first and now.attack == 1
         places = _looked_at(now.hand)
+        self._laters: dict[tuple[int, ...], list[Later]] = {}
+        self._later_gains: dict[int, float] = {}
         # More cards first: if fewer gain no more, they are not held back.
         chosen = (combinations(places, count) for count in reversed(now.still_to_play()))
         self.attacks = [self._attack(one) for one in chain.from_iterable(chosen)]
-        self._against: dict[tuple[int, Defence], float] = {}
+        self._hits: dict[tuple[int, int], list[Gain]] = {}
 
     def _attack(self, places: tuple[int, ...]) -> Attack:
         now, estimate = self.now, self.estimate
         cards = [now.hand[place] for place in places]
-        strength = now.strength + sum(card.strength for card in cards)
-        gained = sum(card.technique for card in cards)
+        strength, gained, guard = _values(cards)
+        strength += now.strength
         technique = now.technique + gained
-        guard = now.guard + sum(card.guard for card in cards)
+        guard += now.guard
         beside = estimate.combo([*now.played, *cards], self.gains)
-        later = 0.0
-        if now.attack < now.book.attacks:
-            others = [card for place, card in enumerate(now.hand) if place not in places]
-            later = self._later(others, (strength, technique, guard))
+        later = self._later(places, (strength, technique, guard)) if now.attack < now.book.attacks else 0.0
         guarded = guard + now.guard_bonus
         back = [
             estimate.counterattack(guarded, technique, now.gained + gained, hit=hit) + later
@@ -67,51 +86,88 @@ class Orders:
         ]
         return Attack(places, strength, technique, beside, back[0], back[1], self.early)
 
-    def _later(self, hand: Sequence[Action], values: tuple[int, int, int]) -> float:
-        """Return the average gain of the next attack."""
-        estimate, best = self.estimate, -1.0
-        kept = [hand[place] for place in _looked_at(hand)]
-        counts = self.now.playable(len(kept), self.cards)
-        for cards in chain.from_iterable(combinations(kept, count) for count in reversed(counts)):
-            strength = values[0] + sum(card.strength for card in cards)
-            gained = sum(card.technique for card in cards)
-            technique = values[1] + gained
-            guard = values[2] + sum(card.guard for card in cards)
-            back = [estimate.counterattack(guard, technique, gained, hit=hit) for hit in (True, False)]
-            gain = estimate.on_average(strength, technique, (back[0], back[1]))
-            best = max(best, gain + estimate.combo(cards, self.gains))
+    def _later(self, taken: tuple[int, ...], values: tuple[int, int, int]) -> float:
+        """Return the average gain of the next attack, with the cards that this one leaves."""
+        best, known, first = -1.0, self._later_gains, _key(*values)
+        gone = sum(1 << place for place in taken)
+        for mask, key, added, combo in self._sets(taken):
+            if mask & gone:
+                continue
+            gain = known.get(first + key)
+            if gain is None:
+                gain = known[first + key] = self._next_gain(values, added)
+            best = max(best, gain + combo)
         return best
 
-    def against(self, number: int, defence: Defence) -> float:
-        """Return the gain of an attack against a defense card."""
-        key = (number, defence)
-        found = self._against.get(key)
+    def _sets(self, taken: tuple[int, ...]) -> list[Later]:
+        """Return the sets of cards for the next attack; those that contain a card taken do not count."""
+        hand = self.now.hand
+        if len(hand) <= MOST_LOOKED_AT:
+            key: tuple[int, ...] = (len(taken),)
+            places = tuple(range(len(hand)))
+        else:
+            left = [place for place in range(len(hand)) if place not in taken]
+            places = tuple(left[one] for one in _looked_at([hand[place] for place in left]))
+            key = taken
+        found = self._laters.get(key)
         if found is None:
-            attack = self.attacks[number]
-            gain = self.estimate.hit(attack.strength, attack.technique, defence, self.now.defence_change)
-            if gain is MISS:
-                found = attack.beside + attack.back_miss
-            else:
-                lives = 1.0 if attack.early else 1 - gain.ends
-                found = attack.beside + gain.value + lives * attack.back_hit
-            self._against[key] = found
+            held = min(len(hand) - len(taken), len(places))
+            counts = self.now.playable(held, self.cards)
+            sets = chain.from_iterable(combinations(places, count) for count in counts)
+            found = self._laters[key] = [self._set(one) for one in sets]
+        return found
+
+    def _set(self, places: tuple[int, ...]) -> Later:
+        cards = [self.now.hand[place] for place in places]
+        values = _values(cards)
+        cancels = self.now.field.weapon.cancels_from
+        # What cancels the counterattack is not worth the same as other cards of these values.
+        key = _key(*values) + (WIDE**3 if cancels and values[1] >= cancels else 0)
+        mask = sum(1 << place for place in places)
+        return Later(mask, key, values, self.estimate.combo(cards, self.gains))
+
+    def _next_gain(self, values: tuple[int, int, int], added: tuple[int, int, int]) -> float:
+        estimate = self.estimate
+        strength, technique, guard = (now + more for now, more in zip(values, added, strict=True))
+        back = [estimate.counterattack(guard, technique, added[1], hit=hit) for hit in (True, False)]
+        return estimate.on_average(strength, technique, (back[0], back[1]))
+
+    def against(self, attack: Attack, defences: Sequence[Defence]) -> list[float]:
+        """Return the gain of an attack against each of some defense cards."""
+        beside, back_hit, back_miss = attack.beside, attack.back_hit, attack.back_miss
+        missed = beside + back_miss
+        return [
+            missed
+            if gain is MISS
+            else beside + gain.value + (1.0 if attack.early else 1 - gain.ends) * back_hit
+            for gain in self._gains_of(attack, defences)
+        ]
+
+    def _gains_of(self, attack: Attack, defences: Sequence[Defence]) -> list[Gain]:
+        key = (attack.strength, attack.technique)
+        if len(defences) == 1:
+            return [self.estimate.hit(*key, defences[0], self.now.defence_change)]
+        found = self._hits.get(key)
+        if found is None:
+            change, hit = self.now.defence_change, self.estimate.hit
+            found = self._hits[key] = [hit(*key, one, change) for one in defences]
         return found
 
     def known(self, defence: Defence) -> tuple[float, Attack]:
         """Return the best attack against an open defense card."""
-        values = [self.against(number, defence) for number in range(len(self.attacks))]
+        values = [self.against(attack, (defence,))[0] for attack in self.attacks]
         best = max(range(len(values)), key=values.__getitem__)
         return values[best], self.attacks[best]
 
     def unknown(self) -> tuple[float, tuple[int, ...]]:
         """Return the best cards to play before the defense is turned: the last one is chosen after it."""
         defences = self.estimate.defences
-        rows = [[self.against(number, one) for one in defences] for number in range(len(self.attacks))]
         best: dict[tuple[int, ...], list[float]] = {}
-        for attack, row in zip(self.attacks, rows, strict=True):
+        for attack in self.attacks:
+            row = self.against(attack, defences)
             for first in combinations(attack.places, self.before_defence(attack)):
                 held = best.get(first)
-                best[first] = row if held is None else [max(pair) for pair in zip(held, row, strict=True)]
+                best[first] = row if held is None else list(map(max, held, row))
         first = max(best, key=lambda places: sum(best[places]))
         return sum(best[first]) / len(defences), first
 
@@ -132,8 +188,19 @@ class Orders:
 
     def foreseen(self) -> float:
         """Return the win probability if the defense card is turned first, before its price."""
-        values = [self.known(defence)[0] for defence in self.estimate.defences]
-        return self.estimate.before + sum(values) / len(values)
+        defences = self.estimate.defences
+        rows = [self.against(attack, defences) for attack in self.attacks]
+        best: list[float] = [max(column) for column in zip(*rows, strict=True)]
+        return self.estimate.before + sum(best) / len(defences)
+
+
+def _values(cards: Sequence[Action]) -> tuple[int, int, int]:
+    strength = technique = guard = 0
+    for card in cards:
+        strength += card.strength
+        technique += card.technique
+        guard += card.guard
+    return strength, technique, guard
 
 
 def _looked_at(hand: Sequence[Action]) -> Sequence[int]:

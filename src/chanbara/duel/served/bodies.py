@@ -148,6 +148,18 @@ class NumbersChecked(msgspec.Struct):
     """Total number of differences."""
 
 
+class Difficulty(msgspec.Struct, frozen=True):
+    """How often the solver wins, in percent: a duel, or all duels of a campaign or clan."""
+
+    win: float
+    """How often."""
+    low: float | None = None
+    """The lower end of the 95% interval if it was measured with exactly these options; null: estimated from
+    duels with others."""
+    high: float | None = None
+    """The upper end."""
+
+
 class DuelChecked(msgspec.Struct):
     """The possible changes of a draft: all that are not barred."""
 
@@ -159,6 +171,8 @@ class DuelChecked(msgspec.Struct):
     """The check of the draft's custom numbers; null: it has none."""
     choices: DuelChoices | None = None
     """The choices under the draft's rulings and numbers; null if both are the defaults."""
+    solver: Difficulty | None = None
+    """How hard it is; null if nothing is known of it, as with custom numbers."""
 
 
 class AnyDuel(msgspec.Struct, forbid_unknown_fields=True):

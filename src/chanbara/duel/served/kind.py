@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from chanbara.duel.bots.registry import make_bot
 from chanbara.duel.kind import DUEL
 from chanbara.duel.reviewed import odds_of, solvers_choice
+from chanbara.duel.rules.words import PLAYER
 from chanbara.duel.served import bodies as hall_bodies
 from chanbara.duel.served import frame as frames
 from chanbara.duel.served import messages as wire
@@ -30,6 +31,7 @@ from chanbara.duel.words.messages import DuelMessages
 from chanbara.server.kind import ServedKind, Service
 from chanbara.server.wire.messages import AskOdds
 from chanbara.server.wire.refusal import Refusal
+from chanbara.server.wire.table_info import TableResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -76,6 +78,11 @@ class ServedDuel(ServedKind):
     ) -> Outcome:
         """Return the options of a duel, and who won it."""
         return outcome(result, game, bots[0])
+
+    def result(self, result: str) -> TableResult | None:
+        """Return who won a finished duel."""
+        won = bool(json.loads(result)["won"])
+        return TableResult("player" if won else "enemy", [PLAYER] if won else [])
 
     def in_common(self, game: Common) -> Iterator[tuple[str, str]]:
         """Group duels by opponent, weapon, difficulty and module."""

@@ -125,6 +125,8 @@ class DuelBook(msgspec.Struct):
     """The action cards, including the special ones."""
     defences: dict[str, DuelDefence]
     """By key."""
+    counters: dict[str, int | None]
+    """The printed value of each counterattack card, by key; null if it is no attack."""
     prices: dict[str, int]
     """In Qi; for Gisei in life."""
     combo: int

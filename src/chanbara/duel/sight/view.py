@@ -114,7 +114,11 @@ def check_observer(seat: int | None) -> None:
 def observe(game: Game, seat: int | None = None) -> DuelView:
     """Return the player's view now. A spectator sees the same: nothing is hidden from them."""
     check_observer(seat)
-    duel: Duel = game.table
+    return view_of(game.table)
+
+
+def view_of(duel: Duel) -> DuelView:
+    """Return the view of a duel: built from nothing, by the lists above."""
     asked = duel.decision
     top = duel.bushido_deck[-1:]
     return DuelView(

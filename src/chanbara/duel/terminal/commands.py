@@ -19,7 +19,7 @@ from chanbara.cli.moment import (
     show_paragraph,
     tell_why,
 )
-from chanbara.duel.bots.odds import odds as odds_of
+from chanbara.duel.bots.forecast import forecast
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.terminal.draw import GAP, action_cells, duel_screen
 from chanbara.duel.words.asking import choices, full_notation
@@ -43,20 +43,37 @@ def table(moment: DuelMoment, _text: str) -> None:
     moment.console.print(duel_screen(moment.words, moment.view, moment.events, moment.console.width))
 
 
+WORLDS = 40
+"""Sampled worlds of the odds in a terminal: a second or two."""
+
+
 def odds(moment: DuelMoment, _text: str) -> None:
-    """Show how likely each choice is to hit, and to get the player hit."""
+    """Show the chance to win by each choice, what it costs both sides, and the chance to hit."""
     words = moment.words
     rows = Table.grid(padding=GAP)
     rows.add_column(justify="right", style="number", no_wrap=True)
-    for _ in range(2):
+    columns = ("win", "interval", "dealt", "taken", "hit", "wounded")
+    for _ in columns:
         rows.add_column(justify="right", no_wrap=True)
-    titles = [Text(words.say(f"duel-odds-{one}"), style="quiet") for one in ("hit", "wounded", "choice")]
+    titles = [Text(words.say(f"duel-odds-{one}"), style="quiet") for one in (*columns, "choice")]
     rows.add_row("", *titles)
+    found = forecast(moment.view, WORLDS)
     # They come in the order of the options.
-    offered = zip(odds_of(moment.view).values(), choices(words, moment.view), strict=True)
+    offered = zip(found.chances(), choices(words, moment.view), strict=True)
     for number, (one, choice) in enumerate(offered, 1):
-        rows.add_row(str(number), f"{one.hit:.0%}", f"{one.wounded:.0%}", choice.sentence)
-    moment.show(Group(rows, Text(words.say("duel-odds-meaning"), style="quiet")))
+        mean = one.mean
+        rows.add_row(
+            str(number),
+            f"{mean.win:.0%}",
+            f"{100 * one.low:.0f} – {100 * one.high:.0f}",
+            f"{mean.dealt:.1f}",
+            f"{mean.taken:.1f}",
+            f"{one.exact.hit:.0%}",
+            f"{one.exact.wounded:.0%}",
+            choice.sentence,
+        )
+    meaning = words.say("duel-odds-meaning", worlds=len(found.worlds))
+    moment.show(Group(rows, Text(meaning, style="quiet")))
 
 
 def who(moment: DuelMoment, _text: str) -> None:

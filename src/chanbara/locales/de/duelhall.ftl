@@ -26,3 +26,5 @@ hall-carries-no-virtue = Die eine Tugend dieses Spiels ist verbraucht.
 hall-carries-foe = { $enemy } ist noch so angeschlagen wie zuletzt: { $life }, { $qi }.
 hall-carries-fallen = { $enemy } ist gefallen.
 hall-began-before = Seit dem Beginn haben sich die Regeln geändert. Es geht mit den Auslegungen weiter, mit denen es begann:
+hall-regains-campaign = Nach jedem Sieg bekommst du bis zu { $life } und dein ganzes Qi zurück. Alle Stapel werden neu gemischt.
+hall-regains-clan = Niemand bekommt Leben zurück. Wer als Nächstes kämpft, beginnt mit vollem Qi.

@@ -80,7 +80,6 @@ review-waiting-busy = Die Analyse wartet, bis die Bots an den Tischen weniger zu
 review-analysis-coming = Die Analyse läuft …
 review-analysis-here = Die Analyse ist fertig.
 review-progress = { $here } von { $total } analysiert
-review-unsupported-duel = Für Duelle gibt es keine Analyse.
 review-unsupported-edition = Für diese Karten oder Regeln gibt es keine Analyse.
 review-unsupported-middle = Dieses Spiel begann mittendrin: Dafür gibt es keine Analyse.
 review-whole = Auch, was noch kommt
@@ -116,6 +115,12 @@ review-how-beliefs = Geschätzt aus dem, was jede Handlung diesem Platz verriet,
 review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen denkbaren Verteilungen erprobt, mit Bots auf allen Plätzen. ± ist der Standardfehler des Unterschieds; was nicht mehr als das Doppelte ausmacht, kann Zufall sein und ist weggelassen. Es ist das Urteil eines starken Amateurs und nicht die Wahrheit.
 review-solver = Was würde der Löser tun?
 review-solver-choice = Löser:
+review-duel-chance = Gewinnchance: { $percent } % ({ $low } bis { $high })
+review-duel-round = Runde { $round }
+review-duel-line = Wohin die bessere Wahl geführt hätte
+review-duel-wins = gewinnt zu { $percent } %
+review-duel-hits = dieser Angriff trifft zu { $hit } %, der nächste Gegenangriff trifft dich zu { $wounded } %
+review-how-duel = Bei jeder Wahl hat der Löser, der nur wusste, was der Spieler wusste, alle Möglichkeiten in denselben { $worlds } Kartenfolgen bis zum Ende der Runde weitergespielt; was danach kommt, ist aus Tausenden seiner Duelle geschätzt. Unterschiede von weniger als zwei Standardfehlern können Zufall sein und fehlen hier. Die Fortsetzung zeigt, was die Karten gebracht hätten, wie sie wirklich lagen.
 
 ## The end and other groups
 

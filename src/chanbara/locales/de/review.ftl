@@ -29,6 +29,6 @@ past-better = besser: { $best } – { $percent } %, das sind { $swing } mehr (�
 past-none = Nichts war deutlich schlechter als das, was ein Planer getan hätte.
 past-how = Die Siegchancen schätzt ein Planer, der nicht mehr weiß als der Spieler auf diesem Platz: { $worlds } denkbare Verteilungen je Möglichkeit. Genannt wird nur, was mehr als das Doppelte des Fehlers ausmacht.
 past-waits = Die Bots werden einmalig vorbereitet: Das dauert ein, zwei Minuten …
-past-unsupported-duel = Ein Duell erzählt „chanbara replay“ nach; zu verdächtigen gibt es darin niemanden.
+past-duel-choice = Runde { $round }: { $chosen } gewinnt zu { $chance } %, { $best } zu { $other } %.
 past-unsupported-edition = Mit diesen Karten oder Regeln gibt es keine Analyse; „chanbara replay“ erzählt das Spiel.
 past-unsupported-middle = Dieses Spiel beginnt mittendrin, und niemand hat gesehen, wie es dazu kam: Eine Analyse gibt es nicht.

@@ -38,7 +38,6 @@ duel-screen-red-die-gone = dado rosso fuori gioco
 duel-screen-blue-die = dado blu { $count }
 duel-screen-dice = Dadi
 duel-screen-uses = Che cosa puoi usare
-duel-screen-use-extra = Carta in più
 duel-screen-use-foresee = Prevedi
 duel-screen-use-guard = Guardia { $by }
 duel-screen-use-environment = { $place }
@@ -47,10 +46,16 @@ duel-screen-use-convert = Qi in vita
 duel-screen-use-spend = { $virtue }: { $value } +1
 duel-screen-use-bokken = { $value } { $by }
 duel-screen-odds = Probabilità
-duel-screen-odds-of = colpisci: { $hit }%, ti colpisce: { $wounded }%
+duel-screen-odds-of = vinci il duello: { $win }%, più o meno { $give }; questo attacco va a segno: { $hit }%; il prossimo contrattacco ti colpisce: { $wounded }%
 duel-screen-odds-hit = questo attacco va a segno
 duel-screen-odds-wounded = il prossimo contrattacco ti colpisce
-duel-screen-odds-as = Il calcolo presume che tu continui a giocare come il risolutore, il nostro miglior programma.
+duel-screen-odds-as = Se continua a giocare il risolutore, il nostro miglior bot.
+duel-screen-odds-win = probabilità di vincere il duello, con l'intervallo al 95%
+duel-screen-odds-soon = Calcolo in corso …
+duel-screen-odds-worlds = { $count } ordini possibili dei mazzi provati.
+duel-screen-odds-pick = Scegli un'opzione per vedere quanto costerà in media a entrambi.
+duel-screen-odds-damage = Vita persa in media in questo attacco: il nemico { $dealt }, tu { $taken }. Entro la fine del round: il nemico { $rounddealt }, tu { $roundtaken }.
+duel-screen-percent = { $percent }%
 duel-screen-details = Il duello
 duel-screen-field = Chi, con che cosa, dove
 duel-screen-decks = Che cosa resta nei mazzi
@@ -84,3 +89,19 @@ duel-screen-end-figures = Statistiche del duello
 duel-screen-end-saga = Prosegui
 duel-screen-end-another = Un altro duello
 duel-screen-end-again = Lo stesso duello ancora
+duel-screen-enemy-decks = Mazzi del nemico
+duel-screen-card-defence = Carta difesa
+duel-screen-card-counter = Carta contrattacco
+duel-screen-left = { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+duel-screen-open-decks = Mostra i mazzi del nemico
+duel-screen-deck-defence = Difese
+duel-screen-deck-left = Carte rimaste: { $left } di { $of }. Barrate: già viste.
+duel-screen-deck-count = { $of ->
+    [one] rimasta
+   *[other] { $left } di { $of }
+}
+duel-screen-deck-seen = vista
+duel-screen-deck-order = L’ordine dei mazzi non lo conosce nessuno. Un mazzo vuoto viene rimescolato.

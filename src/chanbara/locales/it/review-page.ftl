@@ -80,7 +80,6 @@ review-waiting-busy = L’analisi aspetta che i bot ai tavoli abbiano meno da fa
 review-analysis-coming = Analisi in corso…
 review-analysis-here = L’analisi è completa.
 review-progress = { $here } su { $total } analizzati
-review-unsupported-duel = Per i duelli non c’è analisi.
 review-unsupported-edition = Per queste carte o regole non c’è analisi.
 review-unsupported-middle = Questa partita è cominciata a metà: non se ne può fare l’analisi.
 review-whole = Anche ciò che deve ancora venire
@@ -116,6 +115,12 @@ review-how-beliefs = Da ciò che ogni mossa rivelava a quel posto, se tutti gioc
 review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. ± è l’errore standard della differenza; ciò che non ne supera il doppio può essere un caso ed è tralasciato. È il giudizio di un buon dilettante e non la verità.
 review-solver = Che cosa farebbe il risolutore?
 review-solver-choice = Risolutore:
+review-duel-chance = Probabilità di vittoria: { $percent }% (da { $low } a { $high })
+review-duel-round = Round { $round }
+review-duel-line = Dove avrebbe portato la scelta migliore
+review-duel-wins = vince: { $percent }%
+review-duel-hits = questo attacco va a segno: { $hit }%, il prossimo contrattacco ti colpisce: { $wounded }%
+review-how-duel = Per ogni scelta il risolutore, sapendo solo ciò che sapeva il giocatore, ha giocato ogni opzione negli stessi { $worlds } ordini possibili dei mazzi fino alla fine del round; il seguito è stimato da migliaia di suoi duelli. Le differenze inferiori a due errori standard possono essere frutto del caso e sono omesse. Il seguito mostra che cosa avrebbero portato le carte nell'ordine reale.
 
 ## The end and other groups
 

@@ -29,6 +29,6 @@ past-better = meglio: { $best } – { $percent }%, cioè { $swing } in più (± 
 past-none = Nessuna decisione è stata nettamente peggiore di quella di un pianificatore.
 past-how = Le probabilità le stima un pianificatore che sa solo ciò che sapeva quel posto: { $worlds } mondi possibili per ogni scelta. È indicato solo ciò che supera il doppio del suo errore.
 past-waits = I bot vengono compilati, una volta sola: ci vuole un minuto o due…
-past-unsupported-duel = Un duello si può rileggere con «chanbara replay»; non ci sono sospetti da valutare.
+past-duel-choice = Round { $round }: { $chosen } vince nel { $chance }% dei casi, { $best } nel { $other }%.
 past-unsupported-edition = Con queste carte o regole non c’è analisi; «chanbara replay» racconta la partita.
 past-unsupported-middle = Questa partita comincia a metà e nessuno ha visto come ci si sia arrivati: non se ne può fare l’analisi.

@@ -85,6 +85,7 @@ export const ICONS: Readonly<Record<string, string>> = {
 export const QI = 'r O32 32 27|c M14 34c8-12 14 8 20-2s10-6 16-2';
 export const HOLLOW_QI = 'l O32 32 26';
 export const ARMOUR = 'i M8 6H56L52 44Q44 58 32 62Q20 58 12 44Z|c M10 20H54M11 32H53M14 44H50';
+export const HOLLOW_ARMOUR = 'l M8 6H56L52 44Q44 58 32 62Q20 58 12 44Z';
 export const WOUND = 'r M2 52C14 26 36 8 62 4C52 30 30 48 2 52Z|c M14 46L46 16';
 export const SHIELD = 'b M32 4L58 14V34C58 48 46 56 32 61C18 56 6 48 6 34V14Z';
 export const BLADE = 'i M28 42V10L32 -2 36 10V42ZM20 42H44V47H20Z|r M29 48h6v15h-6z';

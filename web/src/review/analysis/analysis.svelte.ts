@@ -1,6 +1,6 @@
 /** An engine's analysis of a finished game; it arrives line by line while the reader looks on. */
 import { Refusal } from '../../api';
-import type { Began, Believed, ReviewLine, Story, Swing, Unsupported, Waiting } from '../../protocol.gen';
+import type { Began, Believed, ReviewLine, Story, Swing, Unsupported, Waiting, Weighed } from '../../protocol.gen';
 import { say } from '../../words/speech.svelte';
 import { streamFigures } from '../routes';
 
@@ -17,6 +17,8 @@ export class Analysis {
   believed = $state.raw<readonly Believed[]>([]);
   story = $state.raw<Story | null>(null);
   swings = $state.raw<readonly Swing[]>([]);
+  /** The choices of a duel. */
+  weighed = $state.raw<readonly Weighed[]>([]);
   waiting = $state<Waiting['reason'] | null>(null);
   unsupported = $state<Unsupported['reason'] | null>(null);
   isDone = $state(false);
@@ -39,7 +41,7 @@ export class Analysis {
   }
 
   get here(): number {
-    return this.believed.length + this.swings.length;
+    return this.believed.length + this.swings.length + this.weighed.length;
   }
 
   async open(): Promise<void> {
@@ -48,6 +50,7 @@ export class Analysis {
     this.began = null;
     this.believed = [];
     this.swings = [];
+    this.weighed = [];
     const { signal } = (this.#stopping = new AbortController());
     try {
       await this.#read(await streamFigures(this.code, this.hasPlays, signal), signal);
@@ -73,6 +76,10 @@ export class Analysis {
     return this.isWhole ? this.swings : this.swings.filter((one) => one.frame <= frame);
   }
 
+  weighedUntil(frame: number): readonly Weighed[] {
+    return this.isWhole ? this.weighed : this.weighed.filter((one) => one.frame <= frame);
+  }
+
   async #read(answer: Response, signal: AbortSignal): Promise<void> {
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
@@ -90,6 +97,8 @@ export class Analysis {
     const believed = lines.filter((one) => one.line === 'believed');
     const swings = lines.filter((one) => one.line === 'swing');
     if (believed.length > 0) this.believed = [...this.believed, ...believed];
+    const weighed = lines.filter((one) => one.line === 'weighed');
+    if (weighed.length > 0) this.weighed = [...this.weighed, ...weighed];
     if (this.hasPlays && swings.length > 0) this.swings = [...this.swings, ...swings];
     for (const one of lines) {
       this.waiting = one.line === 'waiting' ? one.reason : null;
@@ -107,4 +116,4 @@ export class Analysis {
 }
 
 /** Whether another choice was better by more than chance explains. */
-export const isClear = (swing: Swing): boolean => swing.swing >= LEAST && swing.swing > CLEAR * swing.error;
+export const isClear = (swing: Pick<Swing, 'swing' | 'error'>): boolean => swing.swing >= LEAST && swing.swing > CLEAR * swing.error;

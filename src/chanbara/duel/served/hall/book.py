@@ -50,6 +50,7 @@ def _told(language: Language, rulings: DuelRulings, numbers: str) -> DuelBook:
             for one in book.actions.values()
         ],
         defences={one.key: DuelDefence(one.strength, one.technique) for one in book.defence.values()},
+        counters={one.key: one.value for one in book.counters.values()},
         prices=dict(book.prices),
         combo=book.combo["cards"],
         kanji=book.kanji,

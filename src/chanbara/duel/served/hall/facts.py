@@ -6,6 +6,7 @@ from functools import cache
 from typing import Literal
 
 from chanbara.duel.book.numbers import standard_numbers
+from chanbara.duel.served.bodies import Difficulty
 from chanbara.sources import kinds_of, provenance
 from chanbara.sources.paths import values
 
@@ -122,6 +123,18 @@ WINS = {
     ("module", "yoroi_enemy"): 50.0,
 }
 """Its win rate with this one thing in an otherwise plain duel; a test compares the page."""
+
+MEASURED = 300
+"""How many duels each of these rates comes from, at least."""
+
+LADDERS = {
+    "campaign": Difficulty(28.0, 20, 37),
+    "quiet": Difficulty(38.0, 29, 48),
+    "campaign 1vs3": Difficulty(65.0, 55, 74),
+    "clan": Difficulty(64.0, 54, 73),
+    "clan 1vs3": Difficulty(72.0, 63, 80),
+}
+"""How often it wins a whole campaign, with or without events, or clan; a test compares the page."""
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from chanbara.duel.book.data import book_with, standard_book
+from chanbara.duel.bots.prospect import prospect
 from chanbara.duel.field import DEFAULT_OPPONENT, check_armoured, choose_field
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, choose_rulings
 from chanbara.duel.rules.words import Module
@@ -18,6 +19,7 @@ from chanbara.duel.saga.clan import Clan, new_clan
 from chanbara.duel.saga.ladder import numbers as ladder_numbers
 from chanbara.duel.served.bodies import (
     Barred,
+    Difficulty,
     DuelAnswer,
     DuelChecked,
     DuelChoices,
@@ -29,6 +31,8 @@ from chanbara.duel.served.bodies import (
 from chanbara.duel.served.bodies import DuelThing as Thing
 from chanbara.duel.served.hall.facts import (
     ADVISED,
+    LADDERS,
+    MEASURED,
     OFFICIAL_RULES,
     PLAIN,
     RULES,
@@ -42,6 +46,7 @@ from chanbara.duel.served.options import DuelGame
 from chanbara.duel.sight.view import observe
 from chanbara.duel.words.traits import difficulty_does, opponent_does, place_does, weapon_does, weather_does
 from chanbara.duel.words.words import DuelWords, begun
+from chanbara.record.rates import wilson
 from chanbara.server.wire.refusal import Unplayable, impossible
 
 if TYPE_CHECKING:
@@ -281,7 +286,37 @@ def checked(draft: DuelDraft, language: Language) -> DuelChecked:
         list(range(1, wearers + 1)),
         numbers,
         None if is_usual else duel_choices(language, game.rulings, game.numbers),
+        difficulty_of(draft),
     )
+
+
+def difficulty_of(draft: DuelDraft) -> Difficulty | None:
+    """Return how often the solver wins: measured if there is a row for it, else estimated for a duel."""
+    game = draft.game
+    if game.numbers:
+        return None
+    if draft.way == "single":
+        win = _measured(game)
+        if win is None:
+            return Difficulty(round(100 * prospect(game.deal(bytes(32)).table), 1))
+        low, high = wilson(win / 100, MEASURED)
+        return Difficulty(win, round(100 * low, 1), round(100 * high, 1))
+    three = [Module.THREE.value]
+    if msgspec.structs.replace(game, modules=[]) != DuelGame() or game.modules not in ([], three):
+        return None
+    way = draft.way if draft.events or draft.way == "clan" else "quiet"
+    return LADDERS.get(f"{way} {three[0]}" if game.modules else way)
+
+
+def _measured(game: DuelGame) -> float | None:
+    """Return the measured win rate of a plain duel, or of one that differs from it in a single choice."""
+    usual = DuelGame(opponent=game.opponent and DEFAULT_OPPONENT)
+    names = ("opponent", "weapon", "environment", "weather", "difficulty")
+    chosen = [(name, getattr(game, name)) for name in names if getattr(game, name) != getattr(usual, name)]
+    chosen += [("module", module) for module in game.modules]
+    if game.rulings or len(chosen) > 1:
+        return None
+    return WINS.get(chosen[0]) if chosen else PLAIN
 
 
 def any_draft(way: Way) -> DuelDraft:

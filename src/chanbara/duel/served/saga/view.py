@@ -210,8 +210,13 @@ def _weapon(words: DuelWords, key: str) -> tuple[str, str, str]:
 
 
 def _carried(words: DuelWords, state: Saga) -> list[str]:
-    """Return what the next duel carries over besides life and wounds, one sentence each."""
+    """Return what the next duel carries over besides wounds, one sentence each."""
     lines = []
+    if isinstance(state, Campaign):
+        heal = words.amount("life", state.numbers.campaign.heal)
+        lines.append(words.say("hall-regains-campaign", life=heal))
+    else:
+        lines.append(words.say("hall-regains-clan"))
     if Module.YOROI in state.modules and state.armour is not None:
         lines.append(words.say("hall-carries-armour", count=state.armour))
     if state.virtue is not None:
