@@ -22,6 +22,10 @@ const BEFORE = /\/src\/(mail\/Reminder|lobby\/(waiting|joining|house|parts\/(Bot
 /** Evenings, and what they share with the form for a table: no table needs it. */
 const MAKING = /\/src\/(evening|lobby\/making\/(BookChoice|HouseRules|NumberField|Rulings?(Choice)?\.))/;
 
+/** Stats, the hall of duels and the form of a table share parts with each other and with the first page; no table that runs
+    needs them. */
+const PAGES = /\/src\/(me\/(?!carried|stats)|duel\/(hall|saga)|lobby\/making\/draft)/;
+
 /** Notifications are for those who want them. */
 const PUSH = /\/src\/push\//;
 
@@ -42,9 +46,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, priority: 2 },
-            { name: 'shared', test: (id) => ![LATER, BESIDE, BEFORE, MAKING, PUSH].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => ![LATER, BESIDE, BEFORE, MAKING, PAGES, PUSH].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
             { name: 'before', test: BEFORE, minShareCount: 2, priority: 0.8 },
             { name: 'making', test: MAKING, minShareCount: 2, priority: 0.7 },
+            { name: 'pages', test: PAGES, minShareCount: 2, priority: 0.6 },
             { name: 'beside', test: BESIDE, priority: 0.5 },
             { name: 'push', test: PUSH, priority: 0.5 },
             { name: 'later', minShareCount: 2 },

@@ -69,11 +69,19 @@ def duels(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.fixture(scope="module")
-def arranged_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def source() -> Path | None:
+    """The source tree of an arranged server; a file may have one of its own."""
+    return None
+
+
+@pytest.fixture(scope="module")
+def arranged_url(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, source: Path | None
+) -> Iterator[str]:
     """A server where every game begins with the ``POSITION`` of the file."""
     from tests.browser.kit import start_arranged  # noqa: PLC0415 - see above
 
-    process = start_arranged(tmp_path_factory.mktemp("arranged"), request.module.POSITION)
+    process = start_arranged(tmp_path_factory.mktemp("arranged"), request.module.POSITION, source)
     yield process.url
     process.stop()
 

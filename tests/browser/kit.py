@@ -51,10 +51,10 @@ def start(process: Process) -> None:
         thread.submit(lambda: asyncio.run(process.start())).result()
 
 
-def start_arranged(folder: Path, position: dict[str, Any]) -> Process:
-    """Start a server where every game begins with a position; it runs the sources of the surroundings."""
+def start_arranged(folder: Path, position: dict[str, Any], source: Path | None = None) -> Process:
+    """Start a server where every game begins with a position; it may come from another source tree."""
     program = (str(Path(arranged.__file__)), json.dumps(position))
-    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program)
+    process = chanbara_server(f"sqlite:///{folder / 'tables.sqlite'}", folder, program=program, source=source)
     start(process)
     return process
 

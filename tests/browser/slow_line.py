@@ -22,7 +22,7 @@ new MutationObserver((_, watch) => {
 SEEN = "async () => { while (!window.seenAt) await new Promise(requestAnimationFrame); return window.seenAt }"
 SCRIPTS = """
 performance.getEntriesByType('resource')
-  .filter((one) => one.name.endsWith('.js'))
+  .filter((one) => one.name.endsWith('.js') && one.responseEnd <= window.seenAt)
   .reduce((sum, one) => sum + one.encodedBodySize, 0)
 """
 
@@ -33,7 +33,7 @@ class Visit(NamedTuple):
     seconds: float
     """Until the seats were seen."""
     kilobytes: float
-    """Of scripts, as they travelled."""
+    """Of scripts until then, as they travelled."""
 
 
 def first_visit(visitors: Visitors) -> Visit:

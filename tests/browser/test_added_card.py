@@ -6,15 +6,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.kit import PHONE, Look, Visitors, begin, new_table, start_arranged
+from tests.browser.kit import PHONE, Look, Visitors, begin, new_table
 from tests.docs.markdown import ROOT
 from tests.docs.walks import COPIED, OF_THE_PAGE, WALKS, copy_of_the_project, surroundings, walk
 
-TABLE = {
+POSITION = {
     "seats": [
         {"character": "yasuke", "hand": ["sasumata", "ambush", "tate", "katana"]},
         {"character": "saigyo", "hand": ["ambush"], "in_play": ["tate", "armor"]},
@@ -28,7 +29,8 @@ DRAWN_ONE = ".picture svg > g"
 
 
 @pytest.fixture(scope="module")
-def added_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def source(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The project with these cards, in whose surroundings the server runs."""
     copy = copy_of_the_project(tmp_path_factory.mktemp("added"), (*COPIED, *OF_THE_PAGE))
     walk(copy, *WALKS)
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
@@ -36,16 +38,7 @@ def added_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         for name, value in surroundings(copy).items():
             changed.setenv(name, value)
         subprocess.run([sys.executable, "hatch_build.py"], cwd=copy, env=os.environ, check=True)
-        process = start_arranged(tmp_path_factory.mktemp("tables"), TABLE)
-    yield process.url
-    process.stop()
-
-
-@pytest.fixture
-def guests(added_url: str, browser: Browser) -> Iterator[Visitors]:
-    made = Visitors(browser, added_url)
-    yield made
-    made.leave()
+        yield copy
 
 
 @pytest.mark.parametrize(
@@ -57,11 +50,11 @@ def guests(added_url: str, browser: Browser) -> Iterator[Visitors]:
     ids=["desk", "phone"],
 )
 def test_added_cards_lie_on_the_table_and_are_played(
-    guests: Visitors, look: Look, name: str, act: str
+    newcomers: Visitors, look: Look, name: str, act: str
 ) -> None:
-    chairs = new_table(guests.url, people=1, players=4)
-    begin(guests.url, chairs)
-    page = guests.open(f"/t/{chairs[0].code}", look, seats=(chairs[0],))
+    chairs = new_table(newcomers.url, people=1, players=4)
+    begin(newcomers.url, chairs)
+    page = newcomers.open(f"/t/{chairs[0].code}", look, seats=(chairs[0],))
     expect(page.locator(".prompt.asked")).to_be_visible()
     hand = page.locator(HAND)
     expect(hand).to_have_count(4)
@@ -80,8 +73,8 @@ def test_added_cards_lie_on_the_table_and_are_played(
     expect(page.locator(".prompt.asked")).to_be_visible()
 
 
-def test_added_cards_stand_in_the_rules(guests: Visitors) -> None:
-    page = guests.open("/rules/cards")
-    guests.settle(page)
+def test_added_cards_stand_in_the_rules(newcomers: Visitors) -> None:
+    page = newcomers.open("/rules/cards")
+    newcomers.settle(page)
     for name in ("Sasumata", "Ambush", "Tate", "Yasuke"):
         expect(page.get_by_text(name, exact=True).first).to_be_visible()

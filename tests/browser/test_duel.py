@@ -1,10 +1,12 @@
 """The duel on the page: every module fought to its end, and previews match what happens."""
 
+import re
+
 import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from chanbara.duel.bots.odds import odds
+from chanbara.duel.bots.forecast import forecast
 from chanbara.duel.rules.words import Module
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.words.messages import MINUS
@@ -52,7 +54,7 @@ def log_of(page: Page) -> str:
         ),
         (
             THREE,
-            5,
+            10,
             ["Who counterattacks?", "Enemy 1’s armor", "Gisei: guard", "kanji 1", "Ganryū beach: the"],
         ),
     ],
@@ -144,17 +146,21 @@ def test_what_a_card_shows_is_what_it_does(guests: Visitors) -> None:
         assert ("hits" in news, "Your attack misses." in news) == (hits, not hits)
 
 
-def test_odds_are_those_of_the_solver_and_refusals_name_their_rule(guests: Visitors) -> None:
+def test_odds_stream_in_and_refusals_name_their_rule(guests: Visitors) -> None:
     chair = new_duel(guests.url, **EVERYTHING)
     page = sit(guests, chair)
     page.get_by_role("button", name="Odds").click()
     for _ in range(3):
         asked(page)
         view = msgspec.convert(told(guests.url, chair)["view"], DuelView)
-        for place, (text, one) in enumerate(odds(view).items()):
+        legend = page.locator("[data-odds-worlds]")
+        expect(legend).not_to_have_attribute("data-odds-worlds", "0")
+        first = int(legend.get_attribute("data-odds-worlds") or 0)
+        expect(legend).not_to_have_attribute("data-odds-worlds", str(first))
+        for place, one in enumerate(forecast(view, 4).chances()):
             shown = page.locator(f"[data-odds='{place}']").first
-            wanted = f"you hit {round(one.hit * 100)}%, you get hit {round(one.wounded * 100)}%"
-            expect(shown, text).to_contain_text(wanted)
+            expect(shown).to_contain_text(re.compile(r"you win the duel \d+%, give or take \d+"))
+            expect(shown).to_contain_text(f"this attack hits {round(one.exact.hit * 100)}%")
         if page.locator(CARDS).count():
             page.locator(CARDS).last.click()
             page.locator(".raised").wait_for()
@@ -194,7 +200,7 @@ def test_a_turn_by_keys_alone_and_a_reload_resumes_it(guests: Visitors) -> None:
     asked(page)
     assert page.locator('[data-place="hand"]').inner_text() == hand
     page.keyboard.press("ArrowUp")
-    expect(page.locator("[data-use=extra]")).to_be_focused()
+    expect(page.locator("[data-use=foresee]")).to_be_focused()
 
 
 def test_by_touch_on_a_phone(guests: Visitors) -> None:
@@ -283,7 +289,7 @@ def test_nobody_is_kept_out(guests: Visitors) -> None:
     found = faults(page)
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     resize(page, *PHONE)
-    page.get_by_role("button", name="The duel").click()
+    page.get_by_role("button", name="The duel", exact=True).click()
     found += faults(page)
     page.keyboard.press("Escape")
     fight(page, 3)

@@ -1,6 +1,7 @@
 """Setting up a duel, and a campaign resumed after the server was killed."""
 
 import json
+import re
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -80,7 +81,10 @@ def test_what_cannot_be_combined_says_why_and_the_rest_begins(guests: Visitors) 
     page.locator("h1").scroll_into_view_if_needed()
     expect(page.get_by_role("button", name="Das Duell beginnen")).to_be_in_viewport()
     expect(page.locator(".begin .hint")).to_have_text(
-        "Shiro · Katana · Offenes Gelände · Klares Wetter · Samurai"
+        re.compile(
+            r"Shiro · Katana · Offenes Gelände · Klares Wetter · Samurai\s+"
+            r"Der Löser, unser bester Bot, gewinnt \d\d\s%.*95-%-Intervall"
+        )
     )
 
 

@@ -8,9 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from checks.server.cuttable import Line, lines
 from checks.server.server_process import Process
+from tests.browser.axe import faults
 from tests.browser.elsewhere import sitting_elsewhere
-from tests.browser.fits import resize, times_over
-from tests.browser.kit import DESKTOP, PHONE, Visitors, begin, new_table
+from tests.browser.fits import resize, times_over, troubles
+from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, begin, new_table
 from tests.browser.test_away import look_away, look_back
 
 PATIENT = 60_000
@@ -94,7 +95,8 @@ def test_the_others_see_who_looks_away_and_whose_line_is_slow(
     chairs = new_table(visitors.url, people=2, players=3)
     begin(visitors.url, chairs)
     page = far_away.open(f"/t/{chairs[0].code}", seats=(chairs[0],))
-    other = visitors.open(f"/t/{chairs[0].code}", seats=(chairs[1],))
+    large = Look(*PHONE, touch=True, text=200)
+    other = visitors.open(f"/t/{chairs[0].code}", large, seats=(chairs[1],))
     expect(page.locator(".table")).to_be_visible()
     marks = other.locator("[data-seat='0']").locator("[data-state='away'], [data-state='slow']")
     expect(other.locator("[data-seat='0']")).to_be_visible()
@@ -106,6 +108,7 @@ def test_the_others_see_who_looks_away_and_whose_line_is_slow(
     expect(marks).to_have_count(0)
     line.freeze()
     state_of(other, 0, "slow")
+    assert [*faults(other), *troubles(other)] == []
     line.thaw()
     expect(marks).to_have_count(0)
 

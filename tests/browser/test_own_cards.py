@@ -99,6 +99,29 @@ def test_a_table_says_which_cards_it_plays_with(visitors: Visitors, look: Look) 
     expect(page.get_by_role("heading", name="Schneefall" if is_german else "Snowfall")).to_be_visible()
 
 
+@pytest.mark.parametrize("look", [Look(), Look(*PHONE, touch=True, language="de")], ids=["desk", "phone"])
+def test_the_summary_leads_to_the_rules_that_explain_them(visitors: Visitors, look: Look) -> None:
+    is_german = look.language == "de"
+    chairs = new_table(visitors.url, people=1, players=3, cards=CARDS)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", look, seats=(chairs[0],))
+    page.locator(".topline").get_by_role("button", name="Übersicht" if is_german else "Summary").click()
+    link = page.get_by_role("link", name="eigenen Karten" if is_german else "custom cards")
+    expect(link).to_be_visible()
+    page.goto(visitors.url + (link.get_attribute("href") or ""))
+    own = page.locator("#chapter-own")
+    expect(own).to_be_focused()
+    expect(
+        own.get_by_role("heading", name="Ein Winter in Edo" if is_german else "A winter in Edo")
+    ).to_be_visible()
+    expect(
+        own.get_by_role("listitem").filter(has_text="Ziehe zwei Karten." if is_german else "Draw two cards.")
+    ).to_be_visible()
+    expect(page.locator("#card-winter-snow")).to_have_count(1)
+    expect(page.locator("#card-katana")).to_have_count(1)
+    assert [*faults(page), *troubles(page)] == []
+
+
 def test_a_table_waits_for_its_cards_and_says_so(winter: Process, visitors: Visitors) -> None:
     chairs = new_table(visitors.url, people=1, players=3, cards=CARDS)
     begin(visitors.url, chairs)

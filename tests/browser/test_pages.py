@@ -16,6 +16,7 @@ PLACES = (
     "/school/examples",
     "/new",
     "/evening",
+    "/club",
     "/rules",
     "/history",
     "/settings",

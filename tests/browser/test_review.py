@@ -13,8 +13,8 @@ from chanbara.duel.setup import new_duel
 from chanbara.locales import speech
 from checks.server.server_process import Chair, Process, ask
 from tests.browser.axe import faults, faults_of_colour
-from tests.browser.fits import troubles, without_room
-from tests.browser.kit import QUICK, Look, Visitors, begin
+from tests.browser.fits import out_of_sight, resize, times_over, troubles, without_room
+from tests.browser.kit import PHONE, QUICK, Look, Visitors, begin
 from tests.browser.past import fetch, fetch_lines, finished, play_out, sent
 
 SLOW = 240_000
@@ -95,8 +95,12 @@ def test_it_is_covered_until_it_is_opened_and_can_be_stepped_through(
     expect(page.get_by_role("heading", name="Review")).to_be_visible()
     expect(page.get_by_text(f"{len(turns)} turns, {last} decisions")).to_be_visible()
     expect(page.get_by_role("button", name="Aki")).to_contain_text("you")
+    crests = [f"[data-avatar='{seat['avatar']}']" for seat in about["seats"]]
+    expect(page.locator(".seats li").filter(has=page.locator("[data-avatar]"))).to_have_count(len(crests))
     page.get_by_role("button", name="Spectator").click()
     stands_at(page, 0)
+    for seat, crest in enumerate(crests):
+        expect(page.locator(f"[data-seat='{seat}'] {crest}")).to_be_visible()
     shows(page, frame_at(review, "watch", 0)["view"])
     for at in (1, 2, 3):
         page.get_by_role("button", name="Next step").click()
@@ -160,6 +164,26 @@ def test_any_eyes_see_the_same_place_and_keys_are_enough(
     expect(page.locator(".review")).not_to_have_attribute("data-frame", str(turns[1]["frame"]))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_what_there_is_to_read_covers_the_table_alone_and_a_phone_shows_all_of_it(
+    visitors: Visitors, chair: Chair
+) -> None:
+    page = visitors.open(f"/review/{chair.code}?as=0&at=2", Look(language="de"))
+    stands_at(page, 2)
+    reads = page.locator(".topline [aria-expanded]")
+    for size in ((740, 360), PHONE, (390, 844), (1024, 768), (1440, 900)):
+        resize(page, *size)
+        if reads.get_attribute("aria-expanded") == "false":
+            reads.click()
+        expect(page.locator("aside.side")).to_be_visible()
+        assert times_over(page, "aside.side", ".zone, .dock, .topline") == 0, size
+        assert times_over(page, ".zone", ".dock, .topline") == 0, size
+        assert [*troubles(page), *out_of_sight(page)] == [], size
+    resize(page, 740, 360)
+    dock = page.locator(".dock").bounding_box()
+    assert dock is not None
+    assert dock["height"] < 50, "the timeline and its buttons are in one line"
 
 
 def percent(chance: float) -> str:
@@ -302,6 +326,11 @@ def test_a_duel_can_be_stepped_through_and_fought_on(visitors: Visitors) -> None
     stands_at(page, turns[1]["frame"] - 1)
     page.keyboard.press("ArrowRight")
     stands_at(page, turns[1]["frame"])
+    page.get_by_role("button", name="Choices", exact=True).click()
+    page.get_by_role("button", name="Analyze").click()
+    expect(page.locator(".chart polyline")).to_have_attribute("points", re.compile(r"0,0\.\d+ "))
+    expect(page.get_by_text(re.compile(r"Chance to win: \d+%"))).to_be_visible()
+    assert not troubles(page)
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))

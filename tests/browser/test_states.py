@@ -42,6 +42,10 @@ def test_everything_that_a_table_can_show_is_for_everybody(newcomers: Visitors, 
     page = newcomers.open(f"/t/{chairs[CLEO].code}", look, chairs[CLEO:])
     expect(page.locator(f"[data-seat='{BEN}'] [data-state='away']")).to_be_visible()
     check(page, "others are away")
+    with sitting_elsewhere(newcomers.url, chairs[:CLEO]):
+        expect(page.locator(f"[data-seat='{AKI}'] [data-state='thinking']")).to_be_visible()
+        expect(page.locator("[data-state='away']")).to_have_count(0)
+        check(page, "somebody is thinking")
     strike(newcomers.url, chairs[AKI], f"play nodachi>{BEN}")
     expect(page.get_by_role("button", name="Weiter", exact=True)).to_be_visible()
     check(page, "step by step")

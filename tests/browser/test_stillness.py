@@ -8,13 +8,13 @@ from tests.browser.fits import resize
 from tests.browser.kit import DESKTOP, DRAWN, PHONE, Look, Visitors, begin, new_table
 from tests.browser.player import Player
 
-SOME = ((360, 740), (740, 360), (1024, 768), (1440, 900))
+SOME = {5: ((740, 360), (1440, 900)), 8: ((360, 740), (1024, 768))}
 """Of each shape one; `make stillness` watches them all, and whole games."""
 
 
-@pytest.mark.parametrize("players", [5, 8])
+@pytest.mark.parametrize("players", SOME)
 def test_seats_buttons_and_cards_hold_still_from_prompt_to_prompt(visitors: Visitors, players: int) -> None:
-    for found in watch_game(visitors, players, SOME, most=14):
+    for found in watch_game(visitors, players, SOME[players], most=14):
         assert found.watched > 3 * players, "there was something to watch"
         assert found.prompts > 8
         assert not found.moved, found

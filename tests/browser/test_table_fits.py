@@ -105,6 +105,16 @@ def test_who_looks_on_has_the_whole_phone(visitors: Visitors, players: int) -> N
     assert reach["x"] + reach["width"] > 700, "the right half is not empty"
 
 
+def test_a_phone_can_be_turned(visitors: Visitors) -> None:
+    chairs = new_table(visitors.url, people=1, players=5)
+    begin(visitors.url, chairs)
+    page = visitors.open(f"/t/{chairs[0].code}", Look(740, 360, touch=True), chairs)
+    expect(page.locator(".table .seat").first).to_be_visible()
+    for size in (PHONE, (740, 360), (390, 844)):
+        resize(page, *size)
+        assert out_of_sight(page) == [], size
+
+
 def test_nobody_is_kept_from_the_table(visitors: Visitors) -> None:
     with seated(visitors, 5, Look()) as (page, person):
         for moment, comes, show in MOMENTS:

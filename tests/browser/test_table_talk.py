@@ -3,11 +3,12 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from checks.pages.stillness import WATCH, seen_on
 from tests.browser.axe import faults
 from tests.browser.elsewhere import sitting_elsewhere
+from tests.browser.fits import out_of_sight, resize, times_over, troubles
 from tests.browser.kit import DESKTOP, DRAWN, PHONE, Look, Visitors, begin, new_table
 from tests.browser.player import Player
 
@@ -36,6 +37,11 @@ def quick(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def said_by(page: Page, seat: int) -> Locator:
+    """Return what a seat is saying: there, or in the bar of a phone."""
+    return page.locator(f"[data-bubble='{seat}'], [data-spoken='{seat}']")
+
+
 def two(visitors: Visitors, look: Look = Look(), players: int = 3) -> tuple[Page, Page]:  # noqa: B008 - it never changes
     """Two people at a table with bots that say nothing, each in a browser of their own."""
     chairs = new_table(visitors.url, people=2, players=players, around=QUIET)
@@ -54,11 +60,11 @@ def test_what_is_said_appears_at_the_seat_of_the_speaker_and_opens_the_chat(
     open_chat(aki)
     say(aki, "Whoever strikes me is a Ninja, and everybody at this table has seen that already, twice.")
     aki.keyboard.press("Escape")
-    bubble = ben.locator('[data-bubble="0"]')
+    bubble = said_by(ben, 0)
     expect(bubble).to_contain_text("Whoever strikes me")
     expect(ben.get_by_role("status").filter(has_text="Aki: Whoever strikes me")).to_have_count(1)
-    expect(aki.locator('[data-bubble="0"]')).to_have_count(1)
-    expect(ben.locator("[data-bubble]")).to_have_count(1)
+    expect(said_by(aki, 0)).to_have_count(1)
+    expect(ben.locator("[data-bubble], [data-spoken]")).to_have_count(1)
     bubble.click()
     expect(ben.locator("aside.side")).to_contain_text("Whoever strikes me")
     expect(bubble).to_have_count(0)
@@ -168,11 +174,42 @@ def test_the_table_holds_still_while_people_talk(visitors: Visitors) -> None:
             ("claim", {"claim": "withdraw"}),
         ):
             ben.say(kind, **said)
-            expect(page.locator('[data-bubble="1"]')).to_be_visible()
+            expect(said_by(page, 1)).to_be_visible()
             page.evaluate(DRAWN)
     found = seen_on(page, 5)
     assert found.watched > 10
     assert not found.moved, found
+
+
+@pytest.mark.parametrize(("players", "text"), [(5, 100), (8, 100), (5, 200)])
+def test_on_a_full_phone_what_is_said_covers_nothing_and_the_own_claim_is_at_the_own_seat(
+    visitors: Visitors, players: int, text: int
+) -> None:
+    chairs = new_table(visitors.url, people=2, players=players, around=QUIET, rising_sun=players > 7)
+    begin(visitors.url, chairs)
+    look = Look(*PHONE, touch=True, language="de", text=text)
+    with sitting_elsewhere(visitors.url, chairs) as people:
+        # The Shogun is known to all and claims nothing.
+        own = next(one for one in (0, 1) if people[0].view["seats"][one]["role"] != "shogun")
+        name = ("Ben", "Aki")[own]
+        page = visitors.open(f"/t/{chairs[0].code}", look, chairs[own : own + 1])
+        expect(page.locator(".table .seat").first).to_be_visible()
+        said = said_by(page, 1 - own)
+        for size in ((390, 844), (740, 360), PHONE):
+            resize(page, *size)
+            people[own].say("claim", claim="ninja")
+            expect(page.locator(f'[data-seat="{own}"] [data-claim=ninja]')).to_be_visible()
+            people[1 - own].say("say", text=f"Das sah ich bei {size[0]}")
+            expect(said).to_have_accessible_name(f"{name}: Das sah ich bei {size[0]}. Chat öffnen")
+            assert times_over(page, "[data-bubble], [data-spoken]", ".seat, .gate, .stage") == 0
+            # A long line ends in dots; the chat has all of it.
+            assert [one for one in troubles(page) if 'class="text' not in one] == []
+            assert text > 100 or out_of_sight(page) == []
+        assert faults(page) == []
+        people[1 - own].say("claim", claim="samurai")
+        expect(said).to_have_accessible_name(f"{name}: Ich bin Samurai. Chat öffnen")
+        said.tap()
+    expect(page.locator("aside.side")).to_contain_text("Ich bin Samurai.")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

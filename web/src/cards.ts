@@ -12,6 +12,8 @@ export class CardBox {
   readonly paragraphs: Cards['paragraphs'];
   readonly book: Cards['book'];
   readonly summaries: Cards['summaries'];
+  /** The operator's own cards that the table uses, by file. */
+  readonly own: Cards['own'];
   readonly #cards: Map<string, CardInfo>;
   readonly #roles: Map<string, RoleInfo>;
 
@@ -21,6 +23,7 @@ export class CardBox {
     this.paragraphs = found.paragraphs;
     this.book = found.book;
     this.summaries = found.summaries;
+    this.own = found.own;
     this.#cards = new Map(found.cards.map((card) => [card.key, card]));
     this.#roles = new Map(found.roles.map((card) => [card.key, card]));
   }

@@ -49,6 +49,7 @@ export class Game extends TableSession {
       name: memory.settings.name || null,
       // A seat proves itself; a spectator's name may be claimed.
       player: seat === null ? (memory.player?.token ?? null) : null,
+      ...(seat === null && memory.settings.avatar !== '' ? { avatar: memory.settings.avatar } : {}),
       watcher: seat === null ? memory.watcher : null,
       language: speech.language,
     });
@@ -161,10 +162,13 @@ export class Game extends TableSession {
         this.mail = message;
         this.#answer(message);
         break;
+      case 'odds':
+        this.duelOdds = message;
+        this.#answer(message);
+        break;
       case 'reason':
       case 'suspects':
       case 'advice':
-      case 'odds':
       case 'scenario':
       case 'reported':
         this.#answer(message);

@@ -101,7 +101,7 @@ export function hurry(waiting: number, left: number | null): number {
 }
 
 /** Let the browser draw: what comes next is work of its own, so that slow devices never hang for long. */
-export const breathe = async (): Promise<void> => void (await beat(1));
+export const breathe = (): Promise<boolean> => beat(1);
 
 /** What ends the beats of the tables on this page. */
 const showing = new Set<() => void>();

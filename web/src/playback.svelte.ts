@@ -162,11 +162,10 @@ export abstract class Playback {
     const due = this.#due === null ? null : this.#due - Date.now();
     const factor = tempo() * hurry(waiting * tempo(), due);
     const travel = isStill() ? 0 : travelOf(fresh);
-    const isSkipped = travel > 0 && (await beat(travel * factor));
-    // What does not travel is drawn right after its sentence.
-    if (travel === 0) await breathe();
+    // What does not travel is drawn right after its sentence; who goes on already then means the whole beat.
+    const isSkipped = await (travel > 0 ? beat(travel * factor) : breathe());
     land();
-    if (this.#skips !== null) return;
+    if (this.#skips !== null || (isSkipped && travel === 0)) return;
     if (memory.settings.pace === 'step') await beat(Infinity);
     else if (!isSkipped) await beat((lengthOf(fresh) - travel) * factor);
   }

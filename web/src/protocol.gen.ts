@@ -58,7 +58,7 @@ export type ServerMessage =
 /**
  * Any line of the analysis of a review.
  */
-export type ReviewLine = Waiting | Unsupported | Began | Believed | Story | Swing | Done | Failed;
+export type ReviewLine = Waiting | Unsupported | Began | Believed | Story | Swing | Weighed | Done | Failed;
 
 /**
  * Everything on the wire: messages, bodies of routes and of refusals, and lines of a review.
@@ -261,6 +261,10 @@ export interface Wire {
       request: Act;
       response: AuditEntry;
     };
+    "POST /api/admin/clubs/{code}/remove": {
+      request: Act;
+      response: AuditEntry;
+    };
     "POST /api/admin/names/remove": {
       request: RemoveName;
       response: AuditEntry;
@@ -312,6 +316,26 @@ export interface Wire {
     "POST /api/evenings/{code}": {
       request: EveningAct;
       response: EveningInfo;
+    };
+    "POST /api/clubs": {
+      request: NewClub;
+      response: ClubInfo;
+    };
+    "GET /api/clubs/{code}": {
+      request: null;
+      response: ClubInfo;
+    };
+    "POST /api/clubs/{code}": {
+      request: ClubAct;
+      response: ClubInfo;
+    };
+    "GET /api/clubs/{code}/games": {
+      request: null;
+      response: ClubGames;
+    };
+    "GET /api/players/me/clubs": {
+      request: null;
+      response: OwnClubs;
     };
     "POST /api/reviews": {
       request: string;
@@ -407,6 +431,10 @@ export interface Hello {
    * The token of a spectator's claimed name.
    */
   player?: string | null;
+  /**
+   * The crest that a spectator has composed; empty: that of their claimed name, or one that follows from the name.
+   */
+  avatar?: string;
   /**
    * A spectator's secret, which nobody else sees: with it they can delete what they have said.
    */
@@ -1004,6 +1032,10 @@ export interface TableInfo {
    */
   evening?: string | null;
   /**
+   * The code of the club that this table is for. It opens nothing to whoever is no member.
+   */
+  club?: string | null;
+  /**
    * Whether others still play this deal: until then there is no record and no review of it.
    */
   sealed?: boolean;
@@ -1333,11 +1365,11 @@ export interface Origin {
   frame: number | null;
 }
 /**
- * Who won at a table of Samurai Sword.
+ * Who won at a table.
  */
 export interface TableResult {
   /**
-   * The team.
+   * The team; in a duel `player` or `enemy`.
    */
   winner: string;
   /**
@@ -1370,6 +1402,10 @@ export interface Spectator {
    * Whether they have claimed this name and proved it.
    */
   verified: boolean;
+  /**
+   * Their crest, such as `ring-wave-blue`; empty if they have no name.
+   */
+  avatar: string;
 }
 /**
  * A game that the page knows nothing about, in sentences: its events and options.
@@ -2606,7 +2642,7 @@ export interface DuelOutcome {
   amount: number;
 }
 /**
- * The answer to AskOdds.
+ * An answer to AskOdds. More exact ones follow it until the decision is made or `done` is true.
  */
 export interface Odds {
   /**
@@ -2614,30 +2650,66 @@ export interface Odds {
    */
   type: "odds";
   /**
-   * The decision that was open.
+   * The decision that is open.
    */
   decision: number;
   /**
+   * In how many sampled worlds each option was tried so far.
+   */
+  worlds: number;
+  /**
+   * Whether this is the last answer.
+   */
+  done: boolean;
+  /**
    * By option.
    */
-  options: OptionOdds[];
+  options: OptionChances[];
   /**
    * The `re` of the message that this answers.
    */
   re?: number | null;
 }
 /**
- * Two probabilities after an option of a duel, from what its player sees.
+ * What to expect of an option of a duel if the solver plays on, from what its player sees.
  */
-export interface OptionOdds {
+export interface OptionChances {
   /**
-   * This attack hits.
+   * The probability of winning the duel.
+   */
+  win: number;
+  /**
+   * The lower end of its 95% interval.
+   */
+  low: number;
+  /**
+   * The upper end.
+   */
+  high: number;
+  /**
+   * The probability that this attack hits.
    */
   hit: number;
   /**
-   * The next counterattack hits the player: it costs life or brings a wound.
+   * The probability that the next counterattack hits: it costs life or brings a wound.
    */
   wounded: number;
+  /**
+   * Life that the enemies lose in this attack, on average.
+   */
+  dealt: number;
+  /**
+   * Life that the player loses in this attack, on average, to counterattacks or as a price.
+   */
+  taken: number;
+  /**
+   * Life that the enemies lose until the round ends.
+   */
+  round_dealt: number;
+  /**
+   * Life that the player loses until then.
+   */
+  round_taken: number;
 }
 /**
  * The body of every refusal of a route.
@@ -2661,6 +2733,7 @@ export interface Problem {
     | "taken"
     | "too_fast"
     | "too_long"
+    | "unknown_club"
     | "unknown_evening"
     | "unknown_lesson"
     | "unknown_puzzle"
@@ -2694,9 +2767,9 @@ export interface Unsupported {
    */
   line: "unsupported";
   /**
-   * It is a duel, its rules or cards are not supported, or it began in the middle.
+   * Its rules, cards or numbers are not supported, or it began in the middle.
    */
-  reason: "duel" | "edition" | "middle";
+  reason: "edition" | "middle";
 }
 /**
  * The first line: what follows, and the order of its lists.
@@ -2964,6 +3037,63 @@ export interface Tried {
   chance: number;
 }
 /**
+ * One choice in a duel: the chance to win by each option if the solver plays on.
+ */
+export interface Weighed {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "weighed";
+  /**
+   * The frame of the choice.
+   */
+  frame: number;
+  /**
+   * Its round.
+   */
+  turn: number;
+  /**
+   * The choice, from 0.
+   */
+  chosen: number;
+  /**
+   * The best option; the same as the choice if no other was better.
+   */
+  best: number;
+  /**
+   * The probability of winning, by option.
+   */
+  chances: number[];
+  /**
+   * The lower end of the 95% interval of the choice's chance.
+   */
+  low: number;
+  /**
+   * The upper end.
+   */
+  high: number;
+  /**
+   * The loss in win probability against the best option, from 0 to 1.
+   */
+  swing: number;
+  /**
+   * The standard error of that difference: a swing not clearly above it may be noise.
+   */
+  error: number;
+  /**
+   * The choice in words.
+   */
+  said: Message;
+  /**
+   * The best option in words.
+   */
+  better: Message;
+  /**
+   * What would have followed the best option until the end of the round, with the cards as they lay and the solver playing on; empty unless the choice clearly cost something.
+   */
+  follows: Message[];
+}
+/**
  * The last line: the analysis is complete.
  */
 export interface Done {
@@ -3001,6 +3131,10 @@ export interface Create {
    * Your crest; empty: that of your claimed name, or one that follows from the name.
    */
   avatar?: string;
+  /**
+   * The code of your club that the table is for; empty: none.
+   */
+  club?: string;
 }
 /**
  * Your seat, and the token that proves it: store it, and share it with nobody.
@@ -3452,6 +3586,12 @@ export interface DuelBook {
     [k: string]: DuelDefence;
   };
   /**
+   * The printed value of each counterattack card, by key; null if it is no attack.
+   */
+  counters: {
+    [k: string]: number | null;
+  };
+  /**
    * In Qi; for Gisei in life.
    */
   prices: {
@@ -3884,6 +4024,10 @@ export interface DuelChecked {
    * The choices under the draft's rulings and numbers; null if both are the defaults.
    */
   choices?: DuelChoices | null;
+  /**
+   * How hard it is; null if nothing is known of it, as with custom numbers.
+   */
+  solver?: Difficulty | null;
 }
 /**
  * A single change that is not allowed, and why.
@@ -3956,6 +4100,23 @@ export interface NumberChange {
    * The custom value; null: none.
    */
   own: string | null;
+}
+/**
+ * How often the solver wins, in percent: a duel, or all duels of a campaign or clan.
+ */
+export interface Difficulty {
+  /**
+   * How often.
+   */
+  win: number;
+  /**
+   * The lower end of the 95% interval if it was measured with exactly these options; null: estimated from duels with others.
+   */
+  low?: number | null;
+  /**
+   * The upper end.
+   */
+  high?: number | null;
 }
 /**
  * POST /api/duels/any: a random duel.
@@ -5165,6 +5326,10 @@ export interface OwnStats {
    * From whom you want no invitations.
    */
   muted: string[];
+  /**
+   * The clubs that you are a member of, or were.
+   */
+  clubs: OwnClub[];
 }
 /**
  * Results of a group of games with something in common.
@@ -5337,6 +5502,39 @@ export interface OwnInvitation {
   by: "them" | "you";
 }
 /**
+ * A club that you are a member of, or were.
+ */
+export interface OwnClub {
+  /**
+   * Its code.
+   */
+  code: string;
+  /**
+   * What it is called; empty if you have left.
+   */
+  name: string;
+  /**
+   * Its crest; empty if you have left.
+   */
+  avatar: string;
+  /**
+   * Whether you lead it.
+   */
+  founder: boolean;
+  /**
+   * When you first joined, in seconds since 1970.
+   */
+  joined: number;
+  /**
+   * When you left; null: you are a member.
+   */
+  left: number | null;
+  /**
+   * Your rating there.
+   */
+  rating: PlayerRating | null;
+}
+/**
  * POST /api/players/me: a change of a player's settings.
  */
 export interface PlayerChange {
@@ -5454,9 +5652,13 @@ export interface EveningOptions {
    */
   bot?: string | null;
   /**
-   * Number of rounds: a deal each, the same at all tables.
+   * Number of rounds, and of deals.
    */
   rounds?: number;
+  /**
+   * `together`: all tables of a round play the same deal, and people change tables. `moving`: people stay at their table, and deals move: a table plays in one round what another one plays in a later one.
+   */
+  deals?: "moving" | "together";
   /**
    * Seconds between two rounds; then the next one begins by itself.
    */
@@ -5496,13 +5698,17 @@ export interface EveningInfo {
    */
   title: string;
   /**
-   * `open`: people can join.
+   * `open`: it has not begun.
    */
   status: "open" | "over" | "running";
   /**
    * Its options.
    */
   options: EveningOptions;
+  /**
+   * Whether somebody can join: in an evening that has begun they play from the next round on.
+   */
+  joinable: boolean;
   /**
    * How many people can take part.
    */
@@ -5548,6 +5754,10 @@ export interface EveningInfo {
    */
   deals: CountedDeal[];
   /**
+   * Each deal that has begun and does not count yet, in order.
+   */
+  waiting: WaitingDeal[];
+  /**
    * After these deals, best first.
    */
   standings: EveningStanding[];
@@ -5590,6 +5800,10 @@ export interface EveningSeat {
    */
   seat: number;
   /**
+   * The number of the deal that is played there.
+   */
+  deal: number;
+  /**
    * Whether its game has ended.
    */
   over: boolean;
@@ -5599,9 +5813,9 @@ export interface EveningSeat {
  */
 export interface CountedDeal {
   /**
-   * Its round, from 1.
+   * Its number, from 1.
    */
-  round: number;
+  deal: number;
   /**
    * All tables that played it.
    */
@@ -5615,6 +5829,14 @@ export interface DealTable {
    * Its code, under which its game can be reviewed.
    */
   code: string;
+  /**
+   * The round in which it played, from 1.
+   */
+  round: number;
+  /**
+   * Its number in that round, from 1.
+   */
+  number: number;
   /**
    * By seat; empty if there was no result.
    */
@@ -5662,6 +5884,27 @@ export interface SeatScore {
   share: number | null;
 }
 /**
+ * A deal that has begun and does not count yet. Nothing says how it went anywhere.
+ */
+export interface WaitingDeal {
+  /**
+   * Its number, from 1.
+   */
+  deal: number;
+  /**
+   * How many tables played it in rounds that are over.
+   */
+  played: number;
+  /**
+   * How many tables play it in all.
+   */
+  tables: number;
+  /**
+   * The round after which it counts.
+   */
+  until: number;
+}
+/**
  * Where somebody stands after the deals that are counted.
  */
 export interface EveningStanding {
@@ -5700,13 +5943,230 @@ export interface JoinEvening {
  */
 export interface EveningAct {
   /**
-   * `start`: begin the first round. `next`: do not wait for the next one. `leave`: a bot has your seat from the next round on; before the start your place is free again. `return`: it is yours again. `remove`: send somebody away before the start. `start`, `next` and `remove` are for whoever leads the evening; if they have not looked at it for two minutes, everybody leads.
+   * `start`: begin the first round. `next`: do not wait for the next one. `leave`: a bot has your seat from the next round on; if you have not played yet, your place is free again. `return`: it is yours again. `remove`: send somebody away who has not played yet. `start`, `next` and `remove` are for whoever leads the evening; if they have not looked at it for two minutes, everybody leads.
    */
   act: "leave" | "next" | "remove" | "return" | "start";
   /**
    * Whom to send away.
    */
   person?: number | null;
+}
+/**
+ * POST /api/clubs: found a club; the header `Authorization: Bearer TOKEN` has your claimed name's.
+ */
+export interface NewClub {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * A sentence about it.
+   */
+  about?: string;
+  /**
+   * Its crest; empty: one that follows from its name.
+   */
+  avatar?: string;
+}
+/**
+ * GET /api/clubs/CODE: a club, for whoever has its link or is a member.
+ */
+export interface ClubInfo {
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * A sentence about it; may be empty.
+   */
+  about: string;
+  /**
+   * Its crest.
+   */
+  avatar: string;
+  /**
+   * The name of whoever leads it.
+   */
+  founder: string;
+  /**
+   * Number of members.
+   */
+  people: number;
+  /**
+   * What you are there.
+   */
+  you: ("founder" | "member") | null;
+  /**
+   * Null unless you are a member.
+   */
+  inside: ClubInside | null;
+}
+/**
+ * What only members see of a club.
+ */
+export interface ClubInside {
+  /**
+   * Its code, which never changes.
+   */
+  code: string;
+  /**
+   * The code of the invitation link.
+   */
+  invite: string;
+  /**
+   * The invitation link.
+   */
+  link: string;
+  /**
+   * All members, by the lower bound of their ratings.
+   */
+  members: ClubMember[];
+  /**
+   * Its tables that can be joined or watched, the newest first.
+   */
+  tables: Listed[];
+  /**
+   * The clock of the server, in seconds since 1970.
+   */
+  now: number;
+}
+/**
+ * A member on the ladder of the club.
+ */
+export interface ClubMember {
+  /**
+   * Their claimed name.
+   */
+  name: string;
+  /**
+   * Their crest.
+   */
+  avatar: string;
+  /**
+   * Their place, from 1; null before their first game that counts here.
+   */
+  place: number | null;
+  /**
+   * By games at the tables of this club alone; null before the first of them.
+   */
+  rating: PlayerRating | null;
+  /**
+   * Whether they lead the club.
+   */
+  founder: boolean;
+  /**
+   * Whether that is you.
+   */
+  you: boolean;
+}
+/**
+ * POST /api/clubs/CODE: do something; the header `Authorization: Bearer TOKEN` says who you are.
+ */
+export interface ClubAct {
+  /**
+   * `join`: become a member, with the code of the invitation link. `leave`: stop being one; whoever joined first leads after the founder, and the last member ends the club. All others are for the founder. `change`: its name, sentence and crest. `renew`: a new link; the old one stops working. `remove`: end somebody's membership. `hand_over`: let another member lead. `dissolve`: end the club.
+   */
+  act: "change" | "dissolve" | "hand_over" | "join" | "leave" | "remove" | "renew";
+  /**
+   * Whom to remove, or who leads from now on.
+   */
+  member?: string | null;
+  /**
+   * The new name; null: as before.
+   */
+  name?: string | null;
+  /**
+   * The new sentence; null: as before.
+   */
+  about?: string | null;
+  /**
+   * The new crest; null: as before.
+   */
+  avatar?: string | null;
+}
+/**
+ * GET /api/clubs/CODE/games: the history of a club.
+ */
+export interface ClubGames {
+  /**
+   * The newest first, 20 at a time.
+   */
+  games: ClubGame[];
+  /**
+   * Ask with `?before=` and this number for the games before them; null if there are none.
+   */
+  earlier: number | null;
+}
+/**
+ * A finished game at a table of a club.
+ */
+export interface ClubGame {
+  /**
+   * The code of the table, under which it can be reviewed.
+   */
+  code: string;
+  /**
+   * Seconds since 1970.
+   */
+  ended: number;
+  /**
+   * Whether it was played with the expansion.
+   */
+  rising_sun: boolean;
+  /**
+   * The team that won.
+   */
+  winner: string;
+  /**
+   * Whether it counts on the ladder of the club.
+   */
+  counts: boolean;
+  /**
+   * Whether its table still exists, so that it can be reviewed.
+   */
+  kept: boolean;
+  /**
+   * By seat.
+   */
+  seats: ClubSeat[];
+}
+/**
+ * How a seat did in a game of a club.
+ */
+export interface ClubSeat {
+  /**
+   * The claimed name of somebody who is a member, or was; empty for anyone else.
+   */
+  name: string;
+  /**
+   * Their crest; empty without a name.
+   */
+  avatar: string;
+  /**
+   * The bot that played the seat, also for somebody who left.
+   */
+  bot: string | null;
+  /**
+   * The key of the role card.
+   */
+  role: string;
+  /**
+   * The key of the character.
+   */
+  character: string;
+  /**
+   * Whether its team won.
+   */
+  won: boolean;
+}
+/**
+ * GET /api/players/me/clubs: the clubs that you are a member of.
+ */
+export interface OwnClubs {
+  /**
+   * The one you joined last first.
+   */
+  clubs: OwnClub[];
 }
 /**
  * GET /api/reviews/CODE: an overview of a game, without its result and roles.
@@ -5781,6 +6241,10 @@ export interface ReviewSeat {
    * Whether the player has claimed this name and proved it; false if the record was uploaded.
    */
   verified: boolean;
+  /**
+   * The crest of the player or bot, as at the table; empty if the record was uploaded.
+   */
+  avatar: string;
 }
 /**
  * The start of a turn; in a duel, of a round.
@@ -5889,6 +6353,19 @@ export interface DuelFrame {
    * The solver's option, from 0.
    */
   solver: number | null;
+}
+/**
+ * Two probabilities after an option of a duel, from what its player sees.
+ */
+export interface OptionOdds {
+  /**
+   * This attack hits.
+   */
+  hit: number;
+  /**
+   * The next counterattack hits the player: it costs life or brings a wound.
+   */
+  wounded: number;
 }
 /**
  * GET /api/reviews/CODE/groups: the groups with the same deal, at most fifty, original group first.

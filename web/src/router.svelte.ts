@@ -17,6 +17,7 @@ export type Place =
   | { page: 'review'; code: string }
   | { page: 'settings' }
   | { page: 'evening'; code: string }
+  | { page: 'club'; code: string }
   | { page: 'mail'; way: 'confirm' | 'stop' | 'never'; code: string; token: string }
   | { page: 'nowhere' };
 
@@ -25,7 +26,7 @@ export function placeOf(path: string): Place {
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second !== '') return { page: 'table', code: second.toUpperCase() };
   if (first === 'review') return { page: 'review', code: second.toUpperCase() };
-  if (first === 'evening') return { page: 'evening', code: second.toUpperCase() };
+  if (first === 'evening' || first === 'club') return { page: first, code: second.toUpperCase() };
   if (first === 'rules') return { page: 'rules', paragraph: second };
   if (first === 'duel') return { page: 'duel', way: second };
   if (first === 'school') return schoolOf(second, third);

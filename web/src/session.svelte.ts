@@ -53,6 +53,8 @@ export abstract class TableSession extends Playback {
   sentenceEvents = $state.raw<readonly ToldEvent[]>([]);
   /** What the server computed for its open decision. */
   duelInsight = $state.raw<DuelInsight | null>(null);
+  /** The latest odds of a duel: they arrive again and again, each time more exact. */
+  duelOdds = $state.raw<Odds | null>(null);
   /** What the server computed for the open decision. */
   insight = $state.raw<Insight | null>(null);
   /** How the points came about, once the game is over. */

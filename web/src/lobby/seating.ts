@@ -25,8 +25,9 @@ export async function openTable(
   name: string,
   options: TableOptions,
   before: (code: string) => Promise<void> = () => Promise.resolve(),
+  club = '',
 ): Promise<void> {
-  const seat = keep(await counting((player) => createTable({ name, options, player, avatar: memory.settings.avatar })), name);
+  const seat = keep(await counting((player) => createTable({ name, options, player, avatar: memory.settings.avatar, club })), name);
   const seats = options.game.game === 'sword' ? (options.game.players ?? 5) : 1;
   const bots = (options.bots ?? []).filter((bot) => bot !== null).length;
   // A table that could not be started automatically has a waiting room, where it can be started by hand.

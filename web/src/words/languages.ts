@@ -13,8 +13,13 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'push' | 'review' | 'school' | 'summary' | 'talk';
+export type Part = 'club' | 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'push' | 'review' | 'school' | 'summary' | 'talk';
 export const parts: Record<Part, typeof sources> = {
+  club: {
+    en: () => import('virtual:words/en/club'),
+    de: () => import('virtual:words/de/club'),
+    it: () => import('virtual:words/it/club'),
+  },
   duel: {
     en: () => import('virtual:words/en/duel'),
     de: () => import('virtual:words/de/duel'),

@@ -1,11 +1,11 @@
 /** The strings of the page, from the Fluent files that the terminal also reads. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { OwnFile } from '../protocol.gen';
 import { type Language, type Part, parts, sources } from './languages';
+import { Phrases, type Words } from './phrases';
 
 export { isLanguage, type Language, LANGUAGES, preferred } from './languages';
-
-export type Words = Record<string, FluentVariable>;
+export type { Words } from './phrases';
 
 /** Lengthen the words of a sentence by two fifths; its arguments stay as they are. */
 export function lengthen(text: string): string {
@@ -33,18 +33,18 @@ async function bundleOf(
 
 class Speech {
   language = $state<Language>('en');
-  #bundle = $state.raw<FluentBundle>();
+  #phrases = $state.raw<Phrases>();
   #isLong = false;
   #parts: readonly Part[] = [];
   readonly #own = new Map<string, Own>();
   #learning: Promise<void> = Promise.resolve();
 
   get ready(): boolean {
-    return this.#bundle !== undefined;
+    return this.#phrases !== undefined;
   }
 
   async speak(language: Language, long = false): Promise<void> {
-    this.#bundle = await bundleOf(language, long, this.#parts, this.#own.values());
+    this.#phrases = new Phrases(await bundleOf(language, long, this.#parts, this.#own.values()));
     this.#isLong = long;
     this.language = language;
     document.documentElement.lang = language;
@@ -79,12 +79,12 @@ class Speech {
       const { language } = this;
       const bundle = await bundleOf(language, this.#isLong, parts, this.#own.values());
       isSame = language === this.language;
-      if (isSame) this.#bundle = bundle;
+      if (isSame) this.#phrases = new Phrases(bundle);
     }
   }
 
   say(id: string, words: Words = {}): string {
-    return this.#format(id, this.#bundle?.getMessage(id)?.value, words);
+    return this.#phrases?.say(id, words) ?? id;
   }
 
   /** The message of a name as a rulebook has it, if it differs from ours. */
@@ -98,22 +98,21 @@ class Speech {
   }
 
   text(id: string): string {
-    return this.#format(id, this.#bundle?.getMessage(id)?.attributes['text'], {});
+    return this.#attribute(id, 'text', {}) ?? id;
   }
 
   /** The same of somebody else's card, in the third person; null for a card of one's own making. */
   textOfOther(id: string, name: string): string | null {
-    const pattern = this.#bundle?.getMessage(id)?.attributes['other'];
-    return pattern === undefined ? null : this.#format(id, pattern, { name });
+    return this.#attribute(id, 'other', { name });
   }
 
   knows(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#phrases?.bundle.hasMessage(id) ?? false;
   }
 
-  #format(id: string, pattern: Parameters<FluentBundle['formatPattern']>[0] | null | undefined, words: Words) {
-    // A missing message is a bug that the tests find; a player sees its name rather than nothing.
-    return pattern == null || this.#bundle === undefined ? id : this.#bundle.formatPattern(pattern, words);
+  #attribute(id: string, name: string, words: Words): string | null {
+    const pattern = this.#phrases?.bundle.getMessage(id)?.attributes[name];
+    return pattern === undefined ? null : this.#phrases!.format(id, pattern, words);
   }
 }
 

@@ -2,13 +2,16 @@
 import type { CardBox } from '../cards';
 import type { SeatInfo, View } from '../protocol.gen';
 import { severalOf, tell, type Text } from './message';
-import { peopleAt, withPeople } from './people';
+import { type People, peopleAt, withPeople } from './people';
 import { say, speech } from './speech.svelte';
 
 /** What a character is called by a book. */
 export const characterName = (key: string, book = 'ours'): string => speech.called(`character-${key}`, book);
 
 export class Words {
+  /** Put together when somebody is named first. */
+  #people: People | undefined;
+
   constructor(
     readonly view: View,
     readonly book: string,
@@ -37,7 +40,8 @@ export class Words {
 
   /** A sentence about the characters as one about those who play them; labels have room for a short name only. */
   told(said: Text, manner: 'full' | 'short' = 'full'): string {
-    return tell(withPeople(said, peopleAt(this.sitters, this.view), manner));
+    this.#people ??= peopleAt(this.sitters, this.view);
+    return tell(withPeople(said, this.#people, manner));
   }
 
   /** A text about one of the characters, with the name of whoever plays it. */

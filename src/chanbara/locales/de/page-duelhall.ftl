@@ -12,6 +12,10 @@ hall-about-single = Wähl deinen Gegner und deine Klinge. Jede Zeile lässt sich
 hall-about-campaign = Ein Samurai, fünf Meister nacheinander, und ein sechster, wenn du magst. Deine Wunden nimmst du mit; nach einer Niederlage ist Schluss.
 hall-about-clan = Vier Samurai treffen auf dieselben Meister in voller Kraft. Niemand heilt; fällt einer, tritt der nächste an.
 
+hall-new = Dein erstes Duell?
+hall-new-about = Der Lehrer zeigt dir eines in wenigen Minuten: Karten, Abwehr, Gegenangriff, Qi.
+hall-new-go = Mit der Lektion beginnen
+
 ## Choosing
 
 hall-opponent = Gegner
@@ -33,6 +37,9 @@ hall-usual = Standard
 hall-begin-single = Das Duell beginnen
 hall-begin-campaign = Die Kampagne beginnen
 hall-begin-clan = Den Clan anführen
+hall-solver-about = Der Löser, unser bester Bot, gewinnt etwa { $percent } % solcher Duelle.
+hall-solver-duel = Der Löser, unser bester Bot, gewinnt { $percent } % solcher Duelle (95-%-Intervall { $low } bis { $high }).
+hall-solver-measured = Der Löser, unser bester Bot, gewinnt in { $percent } % der Versuche alle Duelle (95-%-Intervall { $low } bis { $high }).
 hall-measured = Jede Klinge zeigt, wie oft der Löser, unser bestes Programm, gewinnt, wenn du nur diese eine Wahl änderst; im einfachen Duell gewinnt er { $percent } %.
 hall-rules = Alle Regeln des Duells, offizielle und eigene
 hall-events = Mit Ereignissen

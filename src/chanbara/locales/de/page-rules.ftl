@@ -2,6 +2,7 @@
 
 rules-search = Regeln durchsuchen
 rules-search-hint = Bauer oder 5.3
+rules-search-hint-duel = Gisei oder B2.12
 rules-chapters = Kapitel
 rules-paragraph = Absatz { $number }
 rules-paragraphs = Absätze
@@ -27,6 +28,7 @@ rules-sources-of = Quelle von { $of }: { $kinds }
 
 ## Die Liste der Karten und Charaktere
 
+rules-own = Eigene Karten am Tisch { $table }
 rules-weapons = Waffenkarten
 rules-actions = Aktionskarten
 rules-properties = Besitzkarten

@@ -76,6 +76,7 @@ puzzle-all = Alle Rätsel
 puzzle-reset = Von vorn
 puzzle-is-solved = Gelöst.
 puzzle-is-failed = Das gelingt nicht.
+puzzle-is-worse = Das klappt in { $percent } % der Fälle. Es gibt eine bessere Wahl.
 puzzle-is-another = Jemand anderes ist wahrscheinlicher.
 puzzle-proved-every = Bewiesen für alle { $worlds } möglichen Verteilungen der verdeckten Karten.
 puzzle-proved-drawn = Bewiesen für { $worlds } zufällig gewählte Verteilungen der verdeckten Karten.

@@ -103,6 +103,7 @@ desk-bot-resigned = Bot (aufgegeben)
 desk-away = nicht da
 desk-slow = Leitung stockt
 desk-thinking = überlegt
+desk-answers = antwortet
 desk-sealed = Karte gewählt
 desk-time-left = Verbleibende Zeit
 desk-reserve = Reserve

@@ -39,7 +39,7 @@ emote-cheer = applaudiert
 
 ## Bubbles
 
-talk-bubble = { $name }: { $text }. Chat öffnen
+talk-bubble = { $name }: { $text } Chat öffnen
 talk-heard = { $name }: { $text }
 talk-bot = Bot
 

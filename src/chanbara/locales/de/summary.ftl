@@ -1,6 +1,7 @@
 ### Die Übersichtskarte: was man während des Spiels nachschlägt.
 
 summary-title = Übersicht für { $players } Spieler
+summary-own = Die eigenen Karten an diesem Tisch erklärt
 summary-turn = Ein Zug
 summary-recover = Erholen
 summary-recover-text = ohne Widerstandspunkte erhältst du alle zurück

@@ -12,6 +12,10 @@ hall-about-single = Choose your opponent and your weapon. Tap a line to open it;
 hall-about-campaign = One samurai against five masters in a row, and an optional sixth. Your wounds carry over, and one defeat ends it.
 hall-about-clan = Four samurai face the same masters at full strength. Nobody heals. When one falls, the next steps in.
 
+hall-new = Your first duel?
+hall-new-about = The coach shows you one in a few minutes: cards, defense, counterattack, Qi.
+hall-new-go = Start with the lesson
+
 ## Choosing
 
 hall-opponent = Opponent
@@ -33,6 +37,9 @@ hall-usual = Reset to defaults
 hall-begin-single = Begin the duel
 hall-begin-campaign = Begin the campaign
 hall-begin-clan = Lead the clan
+hall-solver-about = The solver, our best bot, wins about { $percent }% of such duels.
+hall-solver-duel = The solver, our best bot, wins { $percent }% of such duels (95% interval { $low } to { $high }).
+hall-solver-measured = The solver, our best bot, wins all of its duels in { $percent }% of attempts (95% interval { $low } to { $high }).
 hall-measured = Percentages show how often the solver, our best bot, wins with this one change. In the basic duel it wins { $percent }%.
 hall-rules = Full duel rules, official and ours
 hall-events = With events

@@ -2,6 +2,7 @@
 
 rules-search = Search the rules
 rules-search-hint = Peasant or 5.3
+rules-search-hint-duel = Gisei or B2.12
 rules-chapters = Chapters
 rules-paragraph = Rule { $number }
 rules-paragraphs = Rules
@@ -27,6 +28,7 @@ rules-sources-of = Source of { $of }: { $kinds }
 
 ## The list of cards and characters
 
+rules-own = Custom cards at table { $table }
 rules-weapons = Weapons
 rules-actions = Actions
 rules-properties = Properties

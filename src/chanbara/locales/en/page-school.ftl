@@ -76,6 +76,7 @@ puzzle-all = All puzzles
 puzzle-reset = Start over
 puzzle-is-solved = Solved.
 puzzle-is-failed = That does not work.
+puzzle-is-worse = This works { $percent }% of the time. There is a better choice.
 puzzle-is-another = Someone else is more likely.
 puzzle-proved-every = Proved for every possible arrangement of the hidden cards: { $worlds } in all.
 puzzle-proved-drawn = Checked in { $worlds } randomly sampled arrangements of the hidden cards.

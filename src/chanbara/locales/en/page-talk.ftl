@@ -39,7 +39,7 @@ emote-cheer = applauds
 
 ## Bubbles
 
-talk-bubble = { $name }: { $text }. Open the chat
+talk-bubble = { $name }: { $text } Open the chat
 talk-heard = { $name }: { $text }
 talk-bot = bot
 

@@ -1,6 +1,7 @@
 ### The summary card: what a player looks up during a game.
 
 summary-title = Summary for { $players } players
+summary-own = The custom cards at this table, explained
 summary-turn = A turn
 summary-recover = Recover
 summary-recover-text = if you have no resilience, you regain all of it

@@ -12,6 +12,10 @@ hall-about-single = Scegli il tuo avversario e la tua arma. Ogni riga si apre; s
 hall-about-campaign = Un samurai, cinque maestri di fila, e un sesto se vuoi. Le tue ferite vengono con te; una sconfitta chiude la campagna.
 hall-about-clan = Quattro samurai affrontano gli stessi maestri nel pieno delle forze. Nessuno guarisce; se uno cade, subentra il prossimo.
 
+hall-new = Il tuo primo duello?
+hall-new-about = Il maestro te ne mostra uno in pochi minuti: carte, difesa, contrattacco, Qi.
+hall-new-go = Comincia dalla lezione
+
 ## Choosing
 
 hall-opponent = Avversario
@@ -33,6 +37,9 @@ hall-usual = Predefinito
 hall-begin-single = Comincia il duello
 hall-begin-campaign = Comincia la campagna
 hall-begin-clan = Guida il clan
+hall-solver-about = Il risolutore, il nostro miglior bot, vince circa il { $percent }% dei duelli come questo.
+hall-solver-duel = Il risolutore, il nostro miglior bot, vince il { $percent }% dei duelli come questo (intervallo al 95%: da { $low } a { $high }).
+hall-solver-measured = Il risolutore, il nostro miglior bot, vince tutti i duelli nel { $percent }% dei tentativi (intervallo al 95%: da { $low } a { $high }).
 hall-measured = Ogni lama mostra quanto spesso vince il risolutore, il nostro miglior programma, se cambia solo questa scelta; vittorie nel duello semplice: { $percent }%.
 hall-rules = Tutte le regole del duello, ufficiali e nostre
 hall-events = Con eventi

@@ -2,6 +2,7 @@
 
 rules-search = Cerca nelle regole
 rules-search-hint = Contadino o 5.3
+rules-search-hint-duel = Gisei o B2.12
 rules-chapters = Capitoli
 rules-paragraph = Paragrafo { $number }
 rules-paragraphs = Paragrafi
@@ -27,6 +28,7 @@ rules-sources-of = Fonte di { $of }: { $kinds }
 
 ## L’elenco di carte e personaggi
 
+rules-own = Carte proprie al tavolo { $table }
 rules-weapons = Carte arma
 rules-actions = Carte azione
 rules-properties = Carte proprietà

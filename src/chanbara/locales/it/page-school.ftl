@@ -76,6 +76,7 @@ puzzle-all = Tutti i rompicapi
 puzzle-reset = Da capo
 puzzle-is-solved = Risolto.
 puzzle-is-failed = Così non funziona.
+puzzle-is-worse = Riesce nel { $percent }% dei casi. C’è una scelta migliore.
 puzzle-is-another = Qualcun altro è più probabile.
 puzzle-proved-every = Dimostrato per ogni disposizione delle carte nascoste: { $worlds } in tutto.
 puzzle-proved-drawn = Dimostrato per { $worlds } disposizioni delle carte nascoste, estratte a caso.

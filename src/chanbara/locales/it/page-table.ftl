@@ -103,6 +103,7 @@ desk-bot-resigned = bot (ha abbandonato)
 desk-away = assente
 desk-slow = linea lenta
 desk-thinking = sta pensando
+desk-answers = risponde
 desk-sealed = carta scelta
 desk-time-left = Tempo rimasto
 desk-reserve = riserva

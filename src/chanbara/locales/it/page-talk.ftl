@@ -39,7 +39,7 @@ emote-cheer = applaude
 
 ## Bubbles
 
-talk-bubble = { $name }: { $text }. Apri la chat
+talk-bubble = { $name }: { $text } Apri la chat
 talk-heard = { $name }: { $text }
 talk-bot = bot
 

@@ -1,6 +1,7 @@
 ### La carta riassuntiva: quello che si cerca durante la partita.
 
 summary-title = Riassunto per { $players } giocatori
+summary-own = Le carte proprie di questo tavolo, spiegate
 summary-turn = Un turno
 summary-recover = Recupera
 summary-recover-text = se sei senza punti resistenza, li recuperi tutti

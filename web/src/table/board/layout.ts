@@ -13,8 +13,9 @@ export type Wanted = Size & {
   rem: number;
   /** How many seats there are around the table, without your own. */
   seats: number;
-  /** Whether the log is open. */
+  /** Whether the log is open, and on a desk as high as the screen instead of the table. */
   log: boolean;
+  isLogTall?: boolean;
   /** Whether the viewer sits at the table, and whether there are cards to show: without, the table gets their place. */
   hasYou: boolean;
   hasHand: boolean;
@@ -75,24 +76,30 @@ type Parts = { zones: Zones; table: Size };
 
 const hasActs = ({ hasYou, ask }: Wanted): boolean => hasYou && ask == null;
 
+function sideOf(width: number, isTall: boolean): number {
+  if (isTall) return clamp(Math.round(0.28 * width), 352, 400);
+  return width >= WIDE ? 336 : 304;
+}
+
 function desk({ width, height }: Size, wanted: Wanted): Parts {
-  const { log, hasYou, hasHand, ask } = wanted;
+  const { log, isLogTall = false, hasYou, hasHand, ask } = wanted;
   const isLow = !hasYou && !hasHand;
   const lower = isLow ? (ask ?? 104) : clamp(Math.round(0.4 * height), 248, 420);
   const tall = height - lower;
-  const side = log ? (width >= WIDE ? 336 : 304) : 0;
+  const side = log ? sideOf(width, isLogTall) : 0;
+  const below = isLogTall ? width - side : width;
   const column = width >= WIDE ? clamp(Math.round(0.2 * width), 212, 288) : 212;
   const left = hasYou ? column + 16 : 24;
   const right = hasActs(wanted) ? column + 20 : 16;
   const say = hasHand ? (ask ?? (lower >= 320 ? 80 : 64)) : lower;
-  const middle = width - left - right;
+  const middle = below - left - right;
   return {
     table: { width: width - side, height: tall },
     zones: {
       table: { x: 0, y: 0, width: width - side, height: tall },
-      side: { x: width - side, y: 0, width: side, height: tall },
+      side: { x: width - side, y: 0, width: side, height: isLogTall ? height : tall },
       sentence: { x: left, y: tall, width: middle, height: say },
-      acts: hasActs(wanted) ? { x: width - column - 8, y: tall, width: column, height: lower } : null,
+      acts: hasActs(wanted) ? { x: below - column - 8, y: tall, width: column, height: lower } : null,
       you: hasYou ? { x: 0, y: tall, width: column, height: lower } : null,
       hand: hasHand ? { x: left, y: tall + say, width: middle, height: lower - say } : null,
     },
@@ -139,10 +146,10 @@ function aside({ width, height }: Size, wanted: Wanted, above: number, least: nu
   if (!hasYou) return stack({ width, height }, wanted, least);
   const left = leftOf(width, hasYou);
   const tall = Math.max(least, height);
-  const whole = Math.max(tall + above, 340);
-  const acts = hasActs(wanted) ? 84 : 0;
+  const acts = hasActs(wanted) ? 80 : 0;
+  const whole = Math.max(tall + above, 256 + acts);
   const you = 48;
-  const say = hasHand ? (ask ?? 62) : whole - you;
+  const say = hasHand ? (ask ?? 72) : whole - you;
   const table = { x: 0, y: 0, width: left, height: tall };
   const at = (y: number, size: number): Box => ({ x: left, y: y - above, width: width - left, height: size });
   return {

@@ -15,15 +15,17 @@ export function absenceOf(desk: Desk, seat: number): State[] {
   return [];
 }
 
+/** In a game of the past, where nobody thinks. */
+const askedWord = ({ active }: Desk['view'], seat: number): string => (active === seat ? 'table-on-turn' : 'desk-answers');
+
 export function statesOf(desk: Desk, seat: number): State[] {
   const { view, game } = desk;
   const states = absenceOf(desk, seat);
-  // In a game of the past nobody thinks.
   const isThinking = game.info?.status === 'running' && !game.info.paused;
   if (seat === game.you) {
     // The sentence says what you have to do.
   } else if (view.decision?.seat === seat) {
-    states.push({ mark: 'thinking', text: say(isThinking ? 'desk-thinking' : 'table-asked') });
+    states.push(isThinking ? { mark: 'thinking', text: say('desk-thinking') } : { mark: 'turn', text: say(askedWord(view, seat)) });
   } else if (view.active === seat) {
     states.push({ mark: 'turn', text: say('table-on-turn') });
   }

@@ -1,7 +1,8 @@
 /**
- * Where what somebody says appears: beside a seat at the top towards the middle, above one at the side, below one on a
- * phone; where that is not free, and with six players or more, over the seat's own property row. A function of the
- * layout alone; over nothing that is needed.
+ * Where what somebody says appears: beside a seat at the top towards the middle, above one at the side; where that is
+ * not free, and with six players or more, over the seat's own property row. On a phone below or above the seats, if
+ * there is room at all of them; otherwise nowhere: then it is said in the bar. A function of the layout alone; over
+ * nothing that is needed.
  */
 import { type Box, clamp, overlaps, type Size } from '../board/boxes';
 import type { Layout } from '../board/layout';
@@ -15,8 +16,8 @@ const GAP = 8;
 const FULL: readonly Size[] = [{ width: 220, height: 54 }, { width: 150, height: 54 }];
 const COMPACT: readonly Size[] = [{ width: 150, height: 50 }, { width: 118, height: 50 }];
 const LEAST = 120;
-/** The cards of a full seat, above its last line; the last two lines of a compact one. */
-const CARDS = { full: 42, compact: 38, last: 22 };
+/** The cards of a full seat, above its last line; and of your own place how much is covered. */
+const CARDS = { full: 42, last: 22, own: 38 };
 /** From so many others on they are too close for anything between them. */
 const MANY = 5;
 
@@ -43,34 +44,49 @@ function around(seat: Box, size: Size, table: Size, { isCompact, unit }: Found):
   return [above, below, beside];
 }
 
-function over(seat: Box, { isCompact, unit }: Found): Bubble {
-  const height = (isCompact ? CARDS.compact : CARDS.full) * unit;
-  const under = isCompact ? 0 : CARDS.last * unit;
-  return { x: seat.x, width: seat.width, height, y: seat.y + seat.height - under - height, tail: null };
+function over(seat: Box, { unit }: Found): Bubble {
+  const height = CARDS.full * unit;
+  return { x: seat.x, width: seat.width, height, y: seat.y + seat.height - CARDS.last * unit - height, tail: null };
 }
 
-/** The places of all bubbles: of the other seats in their order, and last your own, if you sit here. */
-export function bubbleBoxes(found: Found): Bubble[] {
-  const { seats, stage, piles, gate, isCompact, unit } = found;
-  const table = found.zones.table;
-  const sizes = (isCompact ? COMPACT : FULL).map(({ width, height }) => ({ width: width * unit, height: height * unit }));
-  const taken = [...seats, stage, piles, ...(gate === null ? [] : [gate])];
+type IsFree = (box: Box) => boolean;
+
+/** At the seats of the others. */
+function atSeats(found: Found, sizes: readonly Size[], isFree: (box: Box, placed: readonly Box[]) => boolean): Bubble[] | null {
   const placed: Bubble[] = [];
-  const isFree = (box: Box): boolean => inside(box, table) && ![...taken, ...placed].some((one) => overlaps(one, box));
-  for (const seat of seats) {
-    const hasRoom = isCompact || seats.length < MANY;
-    const tried = hasRoom ? sizes.flatMap((size) => around(seat, size, table, found)) : [];
-    placed.push(tried.find(isFree) ?? over(seat, found));
+  for (const seat of found.seats) {
+    const hasRoom = found.isCompact || found.seats.length < MANY;
+    const tried = hasRoom ? sizes.flatMap((size) => around(seat, size, found.zones.table, found)) : [];
+    const free = tried.find((box) => isFree(box, placed));
+    if (free === undefined && found.isCompact) return null;
+    placed.push(free ?? over(seat, found));
   }
-  if (gate === null) return placed;
+  return placed;
+}
+
+/** Beside where you sit. */
+function atGate(gate: Box, found: Found, sizes: readonly Size[], isFree: IsFree): Bubble | null {
   const beside = sizes.flatMap((size): Bubble[] => {
-    const low = { ...size, y: table.height - size.height };
+    const low = { ...size, y: found.zones.table.height - size.height };
     return [
       { ...low, x: gate.x - size.width - GAP, tail: 'right' },
       { ...low, x: gate.x + gate.width + GAP, tail: 'left' },
     ];
   });
-  const height = CARDS.compact * unit;
-  const onGate: Bubble = { ...gate, height, y: gate.y + gate.height - height, tail: null };
-  return [...placed, beside.find(isFree) ?? onGate];
+  const free = beside.find(isFree);
+  if (free !== undefined || found.isCompact) return free ?? null;
+  const height = CARDS.own * found.unit;
+  return { ...gate, height, y: gate.y + gate.height - height, tail: null };
+}
+
+/** The places of all bubbles: of the other seats in their order, and last your own, if you sit here. */
+export function bubbleBoxes(found: Found): (Bubble | null)[] {
+  const { seats, stage, piles, gate, isCompact, unit } = found;
+  const sizes = (isCompact ? COMPACT : FULL).map(({ width, height }) => ({ width: width * unit, height: height * unit }));
+  const taken = [...seats, stage, piles, ...(gate === null ? [] : [gate])];
+  const isFree = (box: Box, placed: readonly Box[]): boolean =>
+    inside(box, found.zones.table) && ![...taken, ...placed].some((one) => overlaps(one, box));
+  const placed = atSeats(found, sizes, isFree);
+  const others = placed ?? seats.map(() => null);
+  return gate === null ? others : [...others, atGate(gate, found, sizes, (box) => isFree(box, placed ?? []))];
 }
