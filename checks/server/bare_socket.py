@@ -1,4 +1,4 @@
-"""A bare Starlette socket, the baseline of `make load`: it only broadcasts messages in a group."""
+"""A bare Starlette socket, the baseline of `make load`: it broadcasts in groups, and returns heartbeats."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ GROUPS: defaultdict[str, set[WebSocket]] = defaultdict(set)
 
 
 async def serve_group(socket: WebSocket) -> None:
-    """Broadcast a client's number to the group, in a message of the requested size."""
+    """Broadcast a client's number to the group, in a message of the requested size; return a heartbeat."""
     await socket.accept()
     group = GROUPS[socket.path_params["name"]]
     group.add(socket)
     try:
         async for text in socket.iter_text():
             asked = json.loads(text)
+            if not asked:
+                await socket.send_text(text)
+                continue
             message = json.dumps({"version": asked["version"], "filling": "x" * asked["size"]})
             for one in group:
                 await one.send_text(message)

@@ -17,6 +17,8 @@ from checks.server.server_process import HEARD, PATIENCE, UPDATES, Heard, said, 
 PEOPLE = 5
 PACE = 2.0
 """Seconds between two choices of a table, on average."""
+BEAT = 2.0
+"""Seconds between two heartbeats of a page that somebody looks at."""
 OPTIONS = {"game": {"game": "sword", "players": PEOPLE}, "clock": {"clock": "live"}}
 
 
@@ -49,6 +51,8 @@ class Meter:
         self.is_on = False
         self.waits: list[float] = []
         self.sizes: list[int] = []
+        self.beats = 0
+        """Heartbeats that were answered, warm-up included."""
         self.ended = 0
 
 
@@ -78,10 +82,21 @@ class Circle(ABC):
     def check(self, place: int, data: str | bytes) -> bool:
         """Check a received message; return whether it is an update."""
 
+    @abstractmethod
+    def heartbeat(self) -> str:
+        """Return what a client sends to hear whether the server is there."""
+
     @property
     def is_over(self) -> bool:
         """Whether there is nothing more to send."""
         return False
+
+    async def beat(self, place: int) -> None:
+        """Send heartbeats for one of them, as its page does, out of step with the others."""
+        await asyncio.sleep(self.chance.uniform(0, BEAT))
+        while True:
+            await self.sockets[place].send(self.heartbeat())
+            await asyncio.sleep(BEAT)
 
     async def listen(self, place: int) -> None:
         """Receive everything for one of them."""
@@ -160,9 +175,13 @@ class GameCircle(Circle):
         self._asked = None
         await self.sockets[decision.seat].send(said("choose", decision=decision.number, option=option))
 
+    def heartbeat(self) -> str:
+        return said("ping", within=2 * BEAT)
+
     def check(self, place: int, data: str | bytes) -> bool:
         heard = HEARD.decode(data)
         require(heard.type not in {"refused", "bye", "notice"}, heard)
+        self.meter.beats += heard.type == "pong"
         if heard.table is not None and all(seat.ready for seat in heard.table.seats):
             self._ready.set()
         if heard.type not in UPDATES:
@@ -234,7 +253,13 @@ class BareCircle(Circle):
         speaker = self.chance.choice(self.sockets)
         await speaker.send(msgspec.json.encode({"version": self.version, "size": size}).decode())
 
+    def heartbeat(self) -> str:
+        return "{}"
+
     def check(self, place: int, data: str | bytes) -> bool:
+        if data == "{}":
+            self.meter.beats += 1
+            return False
         news = NEWS.decode(data)
         require(news.version == self.version, f"version {news.version} came, not {self.version}")
         return True

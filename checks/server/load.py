@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import chanbara
-from checks.server.circle import PACE, PEOPLE, BareCircle, Circle, GameCircle, Meter, Place, require
+from checks.server.circle import BEAT, PACE, PEOPLE, BareCircle, Circle, GameCircle, Meter, Place, require
 from checks.server.server_process import Process, chanbara_server
 
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "load.md"
@@ -29,6 +29,8 @@ RESULT = Path(__file__).parents[2] / "docs" / "results" / "load.md"
 TABLES, QUICK_TABLES = 300, 40
 SECONDS, QUICK_SECONDS = 60.0, 8.0
 WARMING_UP = 5.0
+RESTING = 10.0
+"""Seconds in which pages send heartbeats and nobody plays."""
 SLOWEST, SLOWEST_IN_SHORT = 0.1, 0.3
 """The 99th percentile in seconds until all have received a choice; a short run may meet a busy machine."""
 KEPT = 0.9
@@ -51,6 +53,8 @@ class Measured(NamedTuple):
     """CPU time of the server, in seconds."""
     ended: int
     """Games that were over before the time was."""
+    beat: float
+    """CPU time of the server for a heartbeat while nobody plays, in seconds."""
 
     def percentile(self, which: int) -> float:
         """Return a percentile of the latencies in milliseconds."""
@@ -89,7 +93,11 @@ async def measure(name: str, server: Measurable, circles: Sequence[Circle], seco
                 listening = [
                     group.create_task(circle.listen(place)) for circle in circles for place in range(PEOPLE)
                 ]
+                listening += [
+                    group.create_task(circle.beat(place)) for circle in circles for place in range(PEOPLE)
+                ]
                 await _start_all(circles)
+                beat = await _cost_of_a_beat(server, meter)
                 found = await _speak_all(server, circles, seconds)
                 for task in listening:
                     task.cancel()
@@ -100,7 +108,7 @@ async def measure(name: str, server: Measurable, circles: Sequence[Circle], seco
                 socket.transport.abort()
         server.stop()
     spent, used = found
-    return Measured(spent, meter.waits, meter.sizes, used, meter.ended)
+    return Measured(spent, meter.waits, meter.sizes, used, meter.ended, beat)
 
 
 async def _open_all(server: Measurable, circles: Sequence[Circle], progress: Progress, name: str) -> None:
@@ -121,6 +129,14 @@ async def _start_all(circles: Sequence[Circle]) -> None:
     for circle in circles:
         if isinstance(circle, GameCircle):
             await circle.update(circle.start)
+
+
+async def _cost_of_a_beat(server: Measurable, meter: Meter) -> float:
+    """Return the CPU time of a heartbeat, in seconds; the first round of them is not counted."""
+    await asyncio.sleep(BEAT)
+    before, used = meter.beats, server.seconds_used()
+    await asyncio.sleep(RESTING)
+    return (server.seconds_used() - used) / max(1, meter.beats - before)
 
 
 async def _speak_all(server: Measurable, circles: Sequence[Circle], seconds: float) -> tuple[float, float]:
@@ -167,9 +183,11 @@ Tables of {PEOPLE} people on real sockets, at each table a choice every {PACE:.0
 step. The server is the one that `chanbara serve` starts, with SQLite, a clock and every choice on disk before
 it is broadcast; it is pinned to one core. The clients are another process on another core, and check each
 update: its version, its seat, who must answer, and that nobody else receives options. The time is measured
-from the sending of a choice until the last of the {PEOPLE} has the update. The baseline, in the same run, is
-a bare Starlette socket (`checks/server/bare_socket.py`) with the same settings, which only broadcasts
-messages of the same sizes to groups of {PEOPLE} at the same pace.
+from the sending of a choice until the last of the {PEOPLE} has the update. Every client sends a heartbeat
+every {BEAT:.0f} seconds, as the page does; what one costs is measured for {RESTING:.0f} seconds before
+anybody plays. The baseline, in the same run, is a bare Starlette socket (`checks/server/bare_socket.py`)
+with the same settings, which only broadcasts messages of the same sizes to groups of {PEOPLE} at the same
+pace, and returns heartbeats.
 """
 
 
@@ -194,7 +212,12 @@ def report(ours: Measured, theirs: Measured, tables: int, slowest: float) -> tup
         row("send to last update, 99th percentile, ms", lambda one: one.percentile(99), ".1f", soon),
         row("send to last update, longest, ms", lambda one: max(one.waits) * 1000, ".1f"),
         row("CPU usage of the server, %", lambda one: one.used / one.seconds * 100, ".1f"),
-        row("CPU time for a choice, ms", lambda one: one.used / len(one.waits) * 1000, ".2f"),
+        row(
+            "CPU time for a choice, heartbeats included, ms",
+            lambda one: one.used / len(one.waits) * 1000,
+            ".2f",
+        ),
+        row("CPU time for a heartbeat, µs", lambda one: one.beat * 1_000_000, ".0f"),
     ]
     return [f"| {' | '.join(row)} |" for row in rows], quick and kept
 

@@ -240,9 +240,11 @@ def from_address(address: str) -> dict[str, str]:
     return {"X-Forwarded-For": address} if address else {}
 
 
-def ask(url: str, body: Any, address: str = "") -> Any:  # noqa: ANN401 - a body and an answer of the protocol
+def ask(url: str, body: Any, address: str = "", token: str = "") -> Any:  # noqa: ANN401 - of the protocol
     """Send a request to the server; refusals and broken connections are errors."""
-    request = Request(url, json.dumps(body).encode(), from_address(address))  # noqa: S310 - our own server
+    proof = {"Authorization": f"Bearer {token}"} if token else {}
+    headers = {**from_address(address), **proof}
+    request = Request(url, json.dumps(body).encode(), headers)  # noqa: S310 - our own server
     with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the same
         return json.load(answer)
 

@@ -68,6 +68,8 @@ from chanbara.cli import main
 main()
 """
 NEVER, OFTEN = 1e9, 1.0
+LATEST_SWEEP = 60.0
+"""Seconds until tables that are expired must be deleted."""
 NAME = "Tsukuyomi"
 """Of the host of the game that is copied: nobody else may use it afterwards."""
 
@@ -155,7 +157,6 @@ class Stored:
         found = Report({ALONE: [], BESIDE: []}, {}, 0, [])
         for number in range(rounds):
             found.times[ALONE] += await self._period(found, NEVER, seconds, None)
-            before = self.tables()
             plan = Plan(
                 "",
                 self.token,
@@ -165,12 +166,11 @@ class Stored:
                 number,
             )
             found.times[BESIDE] += await self._period(found, OFTEN, seconds, plan)
-            # A few tables were opened meanwhile.
-            found.deleted += max(0, before - self.tables())
         return found
 
     async def _period(self, found: Report, sweep: float, seconds: float, plan: Plan | None) -> list[float]:
         process = self.server(sweep)
+        before = self.tables()
         await process.start()
         club = Members(process)
         playing = [asyncio.create_task(_play_on(club, found)) for _ in range(TABLES)]
@@ -184,6 +184,8 @@ class Stored:
                 for kind, one in (await _visited(plan)).items():
                     found.visits[kind] = found.visits.get(kind, Asked()).with_more(one)
             ended = time.monotonic()
+            if plan is not None:
+                found.deleted += await self._deleted(before)
             return club.between(began, ended)
         finally:
             for task in playing:
@@ -191,6 +193,16 @@ class Stored:
             await asyncio.gather(*playing, return_exceptions=True)
             process.stop()
             found.troubles += process.troubles()
+
+    async def _deleted(self, before: int) -> int:
+        """Return how many tables were deleted; on a busy machine the first sweep may come late."""
+        ends = time.monotonic() + LATEST_SWEEP
+        # A few tables were opened meanwhile.
+        fewer = before - self.tables()
+        while fewer <= 0 and time.monotonic() < ends:
+            await asyncio.sleep(OFTEN)
+            fewer = before - self.tables()
+        return max(0, fewer)
 
 
 async def _play_on(club: Club, found: Report) -> None:

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from chanbara.server.settings import Settings
 from chanbara.server.store.handover_rows import hand_over
-from tests.server.kit import PATIENCE
+from tests.server.kit import PATIENCE, Running
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Iterator
 
     from chanbara.server.cluster.membership import Membership
-    from tests.server.kit import Running
+    from tests.server.postgres import Postgres
 
 T = TypeVar("T")
 SHARED = Settings(shared=True, requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
 """Of a server that shares its database, without limits that a test would notice."""
+
+
+@contextmanager
+def two_servers(postgres: Postgres, settings: Settings) -> Iterator[tuple[Running, Running]]:
+    """Two servers on a database of their own."""
+    url = postgres.new_database()
+    with Running(url, settings) as first, Running(url, settings) as second:
+        yield first, second
+    postgres.take_back(url)
 
 
 def on_loop(server: Running, work: Coroutine[Any, Any, T]) -> T:

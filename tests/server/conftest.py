@@ -21,10 +21,12 @@ from chanbara.server.review import slices
 from chanbara.server.store import database
 from chanbara.server.table import fair
 from tests.left_out import need_postgres
-from tests.server.cluster_kit import SHARED, membership_of
+from tests.server.cluster_kit import SHARED, membership_of, on_loop, two_servers
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.party import GENEROUS
 from tests.server.postgres import Postgres, running
+from tests.server.push_house import PUSHING, Pushing, clear
+from tests.server.push_kit import push_service
 
 
 @pytest.fixture(autouse=True)
@@ -89,11 +91,8 @@ def servers(postgres_url: str) -> Iterator[tuple[Running, Running]]:
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres) -> Iterator[tuple[Running, Running]]:
     """Two servers that share one PostgreSQL, for all tests of a file."""
-    url = postgres.new_database()
-    shared = msgspec.structs.replace(GENEROUS, shared=True)
-    with Running(url, shared) as first, Running(url, shared) as second:
-        yield first, second
-    postgres.take_back(url)
+    with two_servers(postgres, msgspec.structs.replace(GENEROUS, shared=True)) as both:
+        yield both
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -131,3 +130,29 @@ def held(monkeypatch: pytest.MonkeyPatch, begun: list[Timeline]) -> Iterator[Eve
     monkeypatch.setattr(slices, "analyse", analyse)
     yield may_end
     may_end.set()
+
+
+@pytest.fixture(scope="module")
+def pushing_server(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Pushing]:
+    """A server whose messages go to a push service of its own."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('push')}/push.sqlite"
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        push_service(patch) as (service, line),
+        Running(database, PUSHING) as server,
+    ):
+        yield server, service, line
+
+
+@pytest.fixture
+def pushing(
+    pushing_server: Pushing,
+) -> Iterator[Pushing]:
+    """No test sees the devices and messages of another."""
+    server, service, line = pushing_server
+    yield server, service, line
+    on_loop(server, server.lobby.store.ask(clear))
+    for kept in (service.got, service.answers, line.found, line.connected):
+        kept.clear()

@@ -26,6 +26,7 @@ from chanbara.server.store.store import Store
 from chanbara.server.wire.schema import ROUTES
 from chanbara.server.workers.process import Call
 from checks.server.server_process import held_port
+from tests.server.blank import lay_blank
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -78,6 +79,7 @@ class Running:
         bot_processes: int = 0,
     ) -> None:
         self.database = database
+        lay_blank(database)
         self._held = held_port(port or 0)
         self.port = int(self._held.getsockname()[1])
         generous = Settings(requests_at_once=10_000, tables_per_address=1_000, questions_at_once=10_000)
@@ -220,9 +222,10 @@ class Running:
         player: str | None = None,
         address: str | None = None,
         watcher: str | None = None,
+        avatar: str | None = None,
     ) -> Client:
         """Connect to a table, from an address as a proxy names it."""
-        return Client(self.url, code, token, name, language, player, address, watcher)
+        return Client(self.url, code, token, name, language, player, address, watcher, avatar)
 
 
 def _read(found: Any) -> Any:  # noqa: ANN401 - an answer of the server
@@ -251,6 +254,7 @@ class Client:
         player: str | None = None,
         address: str | None = None,
         watcher: str | None = None,
+        avatar: str | None = None,
     ) -> None:
         place = url.replace("http", "ws", 1)
         self._open = contextlib.ExitStack()
@@ -265,7 +269,8 @@ class Client:
         )
         self.heard: list[dict[str, Any]] = []
         with contextlib.suppress(ConnectionClosed):  # one that is closed at once tells why when it is heard
-            self.say("hello", token=token, name=name, language=language, player=player, watcher=watcher)
+            about = {"token": token, "name": name, "language": language, "player": player}
+            self.say("hello", **about, watcher=watcher, avatar=avatar)
 
     def say(self, kind: str, **about: Any) -> None:  # noqa: ANN401 - any field
         """Send a message; None fields are omitted."""

@@ -67,6 +67,7 @@ ADMIN: dict[str, Any] = {
     "/api/admin/bans": {"by": "Ope", "seconds": 60, "reason": "", "name": None},
     "/api/admin/bans/{number}/lift": {"by": "Ope"},
     "/api/admin/tables/{code}/close": {"by": "Ope"},
+    "/api/admin/clubs/{code}/remove": {"by": "Ope"},
     "/api/admin/names/remove": {"by": "Ope", "name": "Nobody has claimed this"},
 }
 """What is sent to the routes for operators."""

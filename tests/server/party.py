@@ -26,6 +26,7 @@ GENEROUS = Settings(
     requests_at_once=100_000,
     tables_per_address=1_000,
     evenings_per_address=1_000,
+    clubs_per_address=1_000,
     connections_per_address=1_000,
     messages_at_once=100_000,
 )

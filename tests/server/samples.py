@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from chanbara.server.store.store import Entry, SeatRow, Store, StoreError, StoreUnavailable, TableRow
+from tests.server.blank import lay_blank
 from tests.server.kit import PATIENCE
 
 T = TypeVar("T")
@@ -55,6 +56,12 @@ def entry(code: str, number: int, text: str = "parry #17") -> Entry:
 
 def with_store(url: str, story: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     """Open the store, live through the story, close the store."""
+    lay_blank(url)
+    return with_new_store(url, story)
+
+
+def with_new_store(url: str, story: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+    """The same with a store that makes its own tables."""
 
     async def told() -> T:
         store = Store.open(url)

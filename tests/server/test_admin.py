@@ -43,9 +43,9 @@ class Served:
         """Run a command; return what it prints as JSON."""
         return json.loads(self.admin(*words, "--json"))
 
-    def ask(self, path: str, body: Any) -> Any:  # noqa: ANN401 - the same
-        """Ask the server as a player."""
-        return ask(self.process.url + path, body)
+    def ask(self, path: str, body: Any, token: str = "") -> Any:  # noqa: ANN401 - the same
+        """Ask the server as a player, who may have a claimed name."""
+        return ask(self.process.url + path, body, token=token)
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +136,10 @@ def test_a_name_is_removed_and_a_table_closed(served: Served, quarrel: tuple[Pla
     assert served.admin("remove-name", "--seat", f"{code}/0") == f"Removed: Ann at {code}/0.\n"
     served.ask("/api/players", {"name": "Rude"})
     assert served.json("remove-name", "rude")["about"].startswith("Rude, now Player ")
+    token = served.ask("/api/players", {"name": "Club Founder"})["token"]
+    made = served.ask("/api/clubs", {"name": "Rude Club"}, token)["inside"]
+    removed = served.admin("remove-club", made["invite"].lower(), "--reason", "rude")
+    assert removed == f"Removed: Rude Club, club {made['code']}.\n"
     closed = served.admin("close-table", str(code).lower(), "--reason", "too loud")
     assert closed == f"Table {code} is closed.\n"
     assert ann.wait("bye")["message"].endswith("Reason: too loud")
@@ -183,6 +187,7 @@ def test_what_is_wrong_is_one_sentence(served: Served, tmp_path: Path) -> None:
         ([*here, "reports", "99"], "There is no report 99."),
         ([*here, "close-table", "AAAAAA"], "There is no such table."),
         ([*here, "close-table", "../x"], "'../x' is no code of a table"),
+        ([*here, "remove-club", "AAAAAA"], "There is no club behind this link."),
         ([*here, "remove-name", "Nobody"], "Nobody has claimed the name “Nobody”."),
         ([*by_url, "--token-file", str(tmp_path / "wrong"), "bans"], "This is not the token of an operator"),
         ([*by_url, "bans"], "--url needs --token-file"),

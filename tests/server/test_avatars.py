@@ -100,3 +100,16 @@ def test_the_lists_of_other_servers_have_it(servers: tuple[Running, Running]) ->
     code = first.ask("/api/tables", body)[1]["code"]
     assert first.ask(f"/api/tables/{code}")[0] == 200
     until(lambda: [one["avatar"] for one in second.ask("/api/tables")[1]["tables"]] == [MINE])
+
+
+def test_a_spectator_has_one_too(server: Running) -> None:
+    code = server.open_table(SWORD, "Ann")["code"]
+    watching = server.client(code, None)
+    assert watching.wait("table")["spectators"][0]["avatar"] == ""
+    for name, crest, seen in (("Uma", MINE, MINE), ("Vic", None, avatar_of("Vic"))):
+        other = server.client(code, None, name, avatar=crest)
+        told = watching.wait(lambda one: one["type"] == "table" and len(one["spectators"]) == 2)
+        assert told["spectators"][1]["avatar"] == seen
+        other.close()
+        watching.wait(lambda one: one["type"] == "table" and len(one["spectators"]) == 1)
+    watching.close()

@@ -21,7 +21,7 @@ from checks.server.fuzz_tables import Club
 from checks.server.server_process import COMMAND, Process, chanbara_server
 from tests.server.kit import PATIENCE
 from tests.server.postgres import GUARDED, PASSWORD, Postgres
-from tests.server.samples import ROOT, entry, seat, table, with_store
+from tests.server.samples import ROOT, entry, seat, table, with_new_store
 
 
 def command(*words: str | Path) -> tuple[int, str]:
@@ -63,7 +63,7 @@ def choices(url: str) -> dict[str, list[tuple[int, str]]]:
             code: [(one.seat, one.text) for one in log if one.kind == "choice"] for code, log in logs.items()
         }
 
-    return with_store(url, story)
+    return with_new_store(url, story)
 
 
 async def _played(server: Process, url: str, folder: Path) -> tuple[Path, int]:
@@ -122,7 +122,7 @@ def filled(database_url: str) -> str:
         await store.add_table(table("A"), [seat("A", 0)])
         await store.append([entry("A", 0)])
 
-    with_store(database_url, story)
+    with_new_store(database_url, story)
     return database_url
 
 
@@ -134,13 +134,13 @@ def test_nothing_is_overwritten_unless_it_is_asked_for(filled: str, tmp_path: Pa
     assert made.read_text(encoding="utf-8") == "a letter"
     assert command("backup", made, "--database", filled, "--force")[0] == 0
     assert stat.S_IMODE(made.stat().st_mode) == 0o600
-    with_store(filled, lambda store: store.append([entry("A", 1)]))
+    with_new_store(filled, lambda store: store.append([entry("A", 1)]))
     code, said = command("restore", made, "--database", filled)
     assert (code, "--replace" in said) == (2, True)
-    assert len(with_store(filled, lambda store: store.entries("A"))) == 2
+    assert len(with_new_store(filled, lambda store: store.entries("A"))) == 2
     code, said = command("restore", made, "--database", filled, "--replace")
     assert (code, "What was there before is in " in said) == (0, True), said
-    assert with_store(filled, lambda store: store.entries("A")) == [entry("A", 0)]
+    assert with_new_store(filled, lambda store: store.entries("A")) == [entry("A", 0)]
     assert not list(tmp_path.glob("*.part"))
 
 
@@ -156,16 +156,16 @@ def test_a_database_that_a_server_uses_is_not_restored(
         assert await store.entries("A") == [entry("A", 0)]
         await store.append([entry("A", 1)])
 
-    with_store(filled, story)
+    with_new_store(filled, story)
 
 
 def test_a_server_that_comes_back_does_not_take_the_restored_data_for_its_own(
     filled: str, tmp_path: Path
 ) -> None:
     made = backed_up(filled, tmp_path)
-    before = with_store(filled, _opening)
+    before = with_new_store(filled, _opening)
     assert command("restore", made, "--database", filled, "--replace")[0] == 0
-    assert with_store(filled, _opening) > before + 1
+    assert with_new_store(filled, _opening) > before + 1
 
 
 async def _opening(store: Store) -> int:
@@ -198,7 +198,7 @@ def test_what_is_no_back_up_is_refused_and_changes_nothing(filled: str, tmp_path
     for wrong in (letter, other, tmp_path / "nothing"):
         code, said = command("restore", wrong, "--database", filled, "--replace")
         assert (code, len(said) < 300) == (2, True), said
-    assert with_store(filled, lambda store: store.entries("A")) == [entry("A", 0)]
+    assert with_new_store(filled, lambda store: store.entries("A")) == [entry("A", 0)]
 
 
 def test_a_damaged_database_is_no_back_up(sqlite_url: str, tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_damaged_database_is_no_back_up(sqlite_url: str, tmp_path: Path) -> No
         await store.add_table(table("A"), [])
         await store.append([entry("A", number, "x" * 2_000) for number in range(200)])
 
-    with_store(sqlite_url, story)
+    with_new_store(sqlite_url, story)
     path = Path(sqlite_url.removeprefix("sqlite:///"))
     data = bytearray(path.read_bytes())
     data[len(data) // 2 : len(data) // 2 + 40_000] = bytes(40_000)
@@ -218,14 +218,14 @@ def test_a_damaged_database_is_no_back_up(sqlite_url: str, tmp_path: Path) -> No
 
 def test_a_log_without_its_database_is_put_aside(sqlite_url: str, tmp_path: Path) -> None:
     """It belongs to another database, and must not be applied to the restored one."""
-    with_store(sqlite_url, lambda store: store.add_table(table("A"), []))
+    with_new_store(sqlite_url, lambda store: store.add_table(table("A"), []))
     made = backed_up(sqlite_url, tmp_path)
     path = Path(sqlite_url.removeprefix("sqlite:///"))
     path.unlink()
     path.with_name(f"{path.name}-wal").write_bytes(b"of another database")
     assert command("restore", made, "--database", sqlite_url)[0] == 2
     assert command("restore", made, "--database", sqlite_url, "--replace")[0] == 0
-    assert with_store(sqlite_url, lambda store: store.table("A")) == table("A")
+    assert with_new_store(sqlite_url, lambda store: store.table("A")) == table("A")
 
 
 def test_the_back_up_of_sqlite_is_one_file(sqlite_url: str, tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_the_back_up_of_sqlite_is_one_file(sqlite_url: str, tmp_path: Path) -> N
         await store.add_table(table("A"), [])
         await asyncio.to_thread(backed_up, sqlite_url, folder)
 
-    with_store(sqlite_url, story)
+    with_new_store(sqlite_url, story)
     [made] = folder.iterdir()
     with contextlib.closing(sqlite3.connect(f"file:{made}?mode=ro&immutable=1", uri=True)) as found:
         assert found.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -255,7 +255,7 @@ def tool(folder: Path, name: str, script: str) -> None:
 def test_a_missing_or_old_tool_is_one_sentence(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_store(postgres_url, lambda store: store.add_table(table("A"), []))
+    with_new_store(postgres_url, lambda store: store.add_table(table("A"), []))
     monkeypatch.setenv("PATH", str(tmp_path))
     code, said = command("backup", tmp_path, "--database", postgres_url)
     assert (code, "pg_dump is not installed" in said) == (2, True), said
@@ -274,7 +274,7 @@ def test_a_missing_or_old_tool_is_one_sentence(
 def test_the_password_is_no_argument_of_a_tool(
     postgres: Postgres, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_store(postgres_url, lambda store: store.add_table(table("A"), []))
+    with_new_store(postgres_url, lambda store: store.add_table(table("A"), []))
     name = postgres_url.rpartition("/")[2]
     url = postgres.url(name, GUARDED, PASSWORD)
     made = backed_up(url, tmp_path)
@@ -290,20 +290,20 @@ def test_the_password_is_no_argument_of_a_tool(
 def test_a_restore_that_fails_leaves_what_was_there(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_store(postgres_url, lambda store: store.add_table(table("A"), []))
+    with_new_store(postgres_url, lambda store: store.add_table(table("A"), []))
     made = backed_up(postgres_url, tmp_path)
     real = subprocess.run(["sh", "-c", "command -v pg_restore"], capture_output=True, text=True, check=True)
     tool(tmp_path, "pg_restore", f'case "$*" in *--single*) exit 1;; esac; exec {real.stdout.strip()} "$@"')
     monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     assert command("restore", made, "--database", postgres_url, "--replace")[0] == 2
-    assert with_store(postgres_url, lambda store: store.table("A")) == table("A")
+    assert with_new_store(postgres_url, lambda store: store.table("A")) == table("A")
 
 
 def test_the_database_is_found_in_the_settings_as_for_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = f"sqlite:///{tmp_path}/tables"
-    with_store(url, lambda store: store.add_table(table("A"), []))
+    with_new_store(url, lambda store: store.add_table(table("A"), []))
     settings = tmp_path / "settings.toml"
     settings.write_text(f'database = "{url}"\n', encoding="utf-8")
     assert command("backup", tmp_path, "--settings", settings)[0] == 0

@@ -256,6 +256,14 @@ def test_a_table_that_waits_for_a_deal_of_before_is_ended_too(server: Running) -
     assert server.ask(f"/api/tables/{code_of('again, waiting')}/record")[1]["code"] == "not_over"
 
 
+def test_it_says_why_after_the_server_has_read_it_again(tmp_path: Path) -> None:
+    url = database(tmp_path)
+    for _ in range(2):
+        with Running(url, GENEROUS) as once_more:
+            found = table_of(once_more, "again, waiting")
+            assert (found["status"], found["change"]) == ("void", "lady-chacha")
+
+
 def test_an_ended_game_is_ended_for_good_and_can_be_played_once_more(url: str, server: Running) -> None:
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
         rows = dict(connection.execute("select code, status from tables").fetchall())

@@ -24,7 +24,7 @@ from chanbara.server.store.lease_rows import leases
 from chanbara.server.store.store import Store
 from chanbara.server.wire.admin_bodies import NewBan
 from tests.cli.terminal import run
-from tests.server.cluster_kit import SHARED
+from tests.server.cluster_kit import SHARED, two_servers
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.moderating import DAY, HERE, THERE, TOKEN, Operator, from_
 from tests.server.party import party
@@ -39,12 +39,10 @@ MODERATED = msgspec.structs.replace(SHARED, admin_token=TOKEN)
 @pytest.fixture(scope="module")
 def servers(postgres: Postgres) -> Iterator[tuple[Running, Running]]:
     """They look for what they have not heard of only when a test wants that."""
-    url = postgres.new_database()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(moderation, "LOOK", 10_000.0)
-        with Running(url, MODERATED) as first, Running(url, MODERATED) as second:
-            yield first, second
-    postgres.take_back(url)
+        with two_servers(postgres, MODERATED) as pair:
+            yield pair
 
 
 def in_loop(server: Running, work: Coroutine[Any, Any, T]) -> T:

@@ -22,7 +22,7 @@ from chanbara.server.store.rows import PlayerRow
 from chanbara.server.store.store import Store
 from chanbara.server.table import host_actions
 from chanbara.server.wire.refusal import NotStored
-from tests.server.cluster_kit import SHARED, on_loop
+from tests.server.cluster_kit import SHARED, on_loop, two_servers
 from tests.server.kit import PATIENCE, Running, until
 from tests.server.moderating import TOKEN, Operator
 from tests.server.postgres import Postgres
@@ -34,10 +34,8 @@ Pair = tuple[Running, Running]
 
 @pytest.fixture(scope="module")
 def servers(postgres: Postgres) -> Iterator[Pair]:
-    url = postgres.new_database()
-    with Running(url, SETTINGS) as first, Running(url, SETTINGS) as second:
-        yield first, second
-    postgres.take_back(url)
+    with two_servers(postgres, SETTINGS) as both_servers:
+        yield both_servers
 
 
 def player(number: int, name: str, look: str) -> PlayerRow:

@@ -24,7 +24,7 @@ from chanbara.server.store.store import Store, StoreError
 from tests.left_out import need
 from tests.server.kit import PATIENCE
 from tests.server.postgres import GUARDED, PASSWORD, Postgres
-from tests.server.samples import ROOT, entry, refusal, seat, table, with_store
+from tests.server.samples import ROOT, entry, refusal, seat, table, with_new_store
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_an_empty_database_gets_the_newest_schema(database_url: str) -> None:
         context = MigrationContext.configure(connection, opts={"version_table": migrations.VERSION_TABLE})
         assert compare_metadata(context, rows.metadata) == []
 
-    with_store(database_url, lambda store: store.tables())
+    with_new_store(database_url, lambda store: store.tables())
     outside(database_url, check)
 
 
@@ -88,7 +88,7 @@ async def first_table(store: Store) -> tuple[str, str, str]:
 
 def test_a_database_of_the_first_server_is_read_today(database_url: str) -> None:
     at_the_first_step(database_url)
-    assert with_store(database_url, first_table) == ("B", "easy", "pass")
+    assert with_new_store(database_url, first_table) == ("B", "easy", "pass")
 
 
 ANOTHER_STEP = """
@@ -119,7 +119,7 @@ def test_a_later_step_changes_tables_that_are_referred_to_and_keeps_everything(
 ) -> None:
     at_the_first_step(database_url)
     with_another_step(tmp_path, monkeypatch, ANOTHER_STEP)
-    assert with_store(database_url, first_table) == ("B", "easy", "pass")
+    assert with_new_store(database_url, first_table) == ("B", "easy", "pass")
     sentences(database_url, "UPDATE tables SET colour = 'blue' WHERE colour = 'red'")
     monkeypatch.undo()
     assert "schema next, newer than this program" in refused(database_url)
@@ -133,7 +133,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
     assert "cannot be used" in refused(database_url)
     assert "nowhere" in refused(database_url)
     monkeypatch.undo()
-    assert with_store(database_url, first_table) == ("B", "easy", "pass")
+    assert with_new_store(database_url, first_table) == ("B", "easy", "pass")
 
 
 def test_a_newer_schema_is_refused_and_not_touched(database_url: str) -> None:
@@ -141,7 +141,7 @@ def test_a_newer_schema_is_refused_and_not_touched(database_url: str) -> None:
     sentences(database_url, "UPDATE chanbara_schema SET version_num = '0099'")
     assert refused(database_url).endswith("has schema 0099, newer than this program; use a newer chanbara")
     sentences(database_url, "UPDATE chanbara_schema SET version_num = '0001'")
-    assert with_store(database_url, first_table) == ("B", "easy", "pass")
+    assert with_new_store(database_url, first_table) == ("B", "easy", "pass")
 
 
 def test_a_database_of_another_program_is_refused_and_not_touched(database_url: str) -> None:
@@ -191,7 +191,7 @@ def test_a_postgres_that_does_not_answer_is_refused() -> None:
 
 def test_the_right_password_opens(postgres: Postgres, postgres_url: str) -> None:
     name = postgres_url.rpartition("/")[2]
-    with_store(postgres.url(name, GUARDED, PASSWORD), lambda store: store.tables())
+    with_new_store(postgres.url(name, GUARDED, PASSWORD), lambda store: store.tables())
 
 
 SECRET = "hush%40hush"
@@ -237,8 +237,8 @@ def test_a_second_server_is_refused_until_the_first_has_closed(
             assert refused(database_url).endswith("is already in use by another server")
         await store.add_table(table("A"), [seat("A", 0)])
 
-    with_store(database_url, story)
-    assert with_store(database_url, lambda store: store.table("A")) == table("A")
+    with_new_store(database_url, story)
+    assert with_new_store(database_url, lambda store: store.table("A")) == table("A")
 
 
 def test_a_server_in_another_process_is_refused(database_url: str) -> None:
@@ -250,7 +250,7 @@ def test_a_server_in_another_process_is_refused(database_url: str) -> None:
         assert done.returncode
         assert done.stderr.endswith("is already in use by another server\n")
 
-    with_store(database_url, story)
+    with_new_store(database_url, story)
 
 
 @pytest.mark.usefixtures("impatience")
@@ -259,7 +259,7 @@ def test_another_name_of_the_same_file_is_refused(tmp_path: Path) -> None:
         (tmp_path / "link").symlink_to(tmp_path / "tables")
         assert "is already in use" in refused(f"sqlite:///{tmp_path}/link")
 
-    with_store(f"sqlite:///{tmp_path}/tables", story)
+    with_new_store(f"sqlite:///{tmp_path}/tables", story)
 
 
 def test_whoever_lost_the_database_to_another_server_does_not_come_back(
@@ -284,7 +284,7 @@ def test_whoever_lost_the_database_to_another_server_does_not_come_back(
         await first.close()
 
     asyncio.run(story())
-    assert with_store(postgres_url, lambda store: store.entries("A")) == [entry("A", 0)]
+    assert with_new_store(postgres_url, lambda store: store.entries("A")) == [entry("A", 0)]
 
 
 # --- how it is kept -----------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
         assert modes == dict.fromkeys(["tables", "tables-wal", "tables-shm", "tables.lock"], 0o600)
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
-    with_store(f"sqlite:///{folder}/tables", story)
+    with_new_store(f"sqlite:///{folder}/tables", story)
 
 
 @pytest.mark.parametrize(
@@ -312,7 +312,7 @@ def test_sqlite_keeps_what_it_has_acknowledged(sqlite_url: str, pragma: str, val
         assert isinstance(driver, sqlite3.Connection)
         assert driver.execute(f"PRAGMA {pragma}").fetchone() == (value,)
 
-    with_store(sqlite_url, story)
+    with_new_store(sqlite_url, story)
 
 
 def test_postgres_keeps_what_it_has_acknowledged(postgres: Postgres, postgres_url: str) -> None:
@@ -324,7 +324,7 @@ def test_postgres_keeps_what_it_has_acknowledged(postgres: Postgres, postgres_ur
         with connection.begin():
             assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
 
-    with_store(postgres_url, story)
+    with_new_store(postgres_url, story)
 
 
 def test_sqlite_waits_for_another_program(sqlite_url: str, tmp_path: Path) -> None:
@@ -339,4 +339,4 @@ def test_sqlite_waits_for_another_program(sqlite_url: str, tmp_path: Path) -> No
         backup.close()
         await waiting
 
-    with_store(sqlite_url, story)
+    with_new_store(sqlite_url, story)

@@ -10,10 +10,10 @@ import pytest
 
 import chanbara
 from chanbara.duel.book.data import standard_book
-from chanbara.duel.bots.odds import odds
+from chanbara.duel.bots.forecast import forecast
 from chanbara.duel.served.hall.book import duel_book
 from chanbara.duel.served.insight import duel_insight
-from chanbara.duel.served.odds import odds_message
+from chanbara.duel.served.odds import message as odds_message
 from chanbara.duel.sight.view import DuelView
 from chanbara.duel.words.messages import DuelMessages, signed
 from chanbara.locales import LANGUAGES
@@ -189,11 +189,11 @@ def test_a3_1_what_chance_decides_is_not_foretold() -> None:
 def test_estimates_and_odds_follow_from_the_view_alone() -> None:
     chance = Random(5)
     for number, game in enumerate(played()):
-        if number % 40:
+        if number % 80:
             continue
         here, there = chanbara.observe(game, 0), chanbara.observe(shuffled(game, chance), 0)
         assert as_sent(insight(here)) == as_sent(insight(there))
-        assert as_sent(odds_message(here)) == as_sent(odds_message(there))
+        assert as_sent(odds_message(1, forecast(here, 4))) == as_sent(odds_message(1, forecast(there, 4)))
 
 
 def test_odds_are_those_of_the_solver(server: Running) -> None:
@@ -202,16 +202,16 @@ def test_odds_are_those_of_the_solver(server: Running) -> None:
         watcher = table.watch()
         table.start()
         assert watcher.refused("odds")[0] == "not_seated"
-        for _ in range(6):
-            game = chanbara.imagine(msgspec.convert(table.host.view, DuelView), "odds")
+        for _ in range(3):
+            view = msgspec.convert(table.host.view, DuelView)
             table.host.say("odds", re=9)
-            answer = table.host.wait("odds")
-            expected = list(odds(chanbara.observe(game, 0)).values())
-            assert answer["re"] == 9
-            assert answer["decision"] == table.host.view["decision"]["number"]
-            assert answer["options"] == [
-                {"hit": round(one.hit, 4), "wounded": round(one.wounded, 4)} for one in expected
-            ]
+            first, then = table.host.wait("odds"), table.host.wait("odds")
+            assert first["worlds"] < then["worlds"]
+            assert view.decision is not None
+            for answer in (first, then):
+                found = odds_message(view.decision.number, forecast(view, answer["worlds"]), re=9)
+                assert answer["options"] == as_sent(found)["options"]
+                assert (answer["re"], answer["decision"]) == (9, view.decision.number)
             table.play(until=table.host.version + 1)
 
 

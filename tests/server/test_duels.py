@@ -9,9 +9,9 @@ import pytest
 
 from chanbara.duel.book.numbers import standard_numbers as numbers
 from chanbara.duel.rules.words import Module
-from chanbara.duel.served.bodies import DuelDraft, Way
-from chanbara.duel.served.hall.facts import PLAIN, WINS
-from chanbara.duel.served.hall.hall import any_draft, check_draft, checked, duel_choices
+from chanbara.duel.served.bodies import Difficulty, DuelDraft, Way
+from chanbara.duel.served.hall.facts import LADDERS, PLAIN, WINS
+from chanbara.duel.served.hall.hall import any_draft, check_draft, checked, difficulty_of, duel_choices
 from chanbara.duel.served.options import DuelGame
 from chanbara.server.wire.refusal import Refusal, Unplayable
 from chanbara.server.wire.scalars import Language
@@ -133,6 +133,37 @@ def test_what_is_said_of_each_was_measured() -> None:
         name = names.get(about) or (about[1] if about[0] == "weather" else about[1].capitalize())
         assert wins == (PLAIN if about in plain else float(rows.pop(name))), about
     assert not rows, "measured and not told"
+
+
+def test_how_hard_campaigns_are_was_measured() -> None:
+    page = (DOCS / "duel-balance.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (c[^|]+) \| solver \| ([\d.]+) \((\d+) – (\d+)\)", page, re.MULTILINE)
+    found = [Difficulty(float(win), float(low), float(high)) for _, win, low, high in rows]
+    assert found == list(LADDERS.values())
+    assert difficulty_of(DuelDraft("campaign")) == LADDERS["campaign"]
+    assert difficulty_of(DuelDraft("campaign", events=False)) == LADDERS["quiet"]
+    assert difficulty_of(DuelDraft("clan", DuelGame(modules=["1vs3"]))) == LADDERS["clan 1vs3"]
+
+
+def test_how_hard_a_duel_is_was_measured_or_is_estimated() -> None:
+    for (what, key), wins in WINS.items():
+        given: dict[str, Any] = {"modules": [key]} if what == "module" else {what: key}
+        game = DuelGame(**given)
+        found = difficulty_of(DuelDraft("single", game))
+        assert found is not None
+        assert found.low is not None
+        assert found.high is not None
+        assert found.low < found.win == wins < found.high
+    hard, easy = (
+        DuelGame(opponent="kojiro", difficulty="kensei"),
+        DuelGame(weapon="yari", difficulty="student"),
+    )
+    estimates = [difficulty_of(DuelDraft("single", game)) for game in (hard, easy)]
+    assert [one is not None and one.low is None for one in estimates] == [True, True]
+    assert estimates[0] is not None
+    assert estimates[1] is not None
+    assert estimates[0].win < PLAIN < estimates[1].win
+    assert difficulty_of(DuelDraft("single", DuelGame(numbers="player:\n  life: 7\n"))) is None
 
 
 def test_what_is_official_is_what_the_sources_say() -> None:

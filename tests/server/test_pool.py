@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import chanbara
-from chanbara.duel.served.odds import odds_message
+from chanbara.duel.bots.forecast import portion
 from chanbara.review.analysis import analyse
 from chanbara.review.timeline import Timeline
 from chanbara.server.bots import advisor as advisors
@@ -89,7 +89,7 @@ def test_processes_answer_as_the_server_would_and_whatever_dies_is_done_again() 
 
     async def ask(found: Advisor) -> list[Any]:
         advice = [found.advice(bot, *game) for game in games for bot in bots]
-        odds = found.think(Queue.ODDS, odds_message, view)
+        odds = found.think(Queue.ODDS, portion, view, 0, 0.0)
         return list(await asyncio.gather(*advice, odds, found.review(next_lines, record, 0, 1000.0)))
 
     async def story() -> tuple[list[Any], list[Any], bool]:
@@ -106,7 +106,7 @@ def test_processes_answer_as_the_server_would_and_whatever_dies_is_done_again() 
 
     first, second, is_new = asyncio.run(story())
     expected: list[Any] = [decisions.choose(bot, *game) for game in games for bot in bots]
-    expected += [odds_message(view), (list(map(encoded, analyse(Timeline(record)))), True)]
+    expected += [portion(view, 0, 0.0), (list(map(encoded, analyse(Timeline(record)))), True)]
     assert first == expected
     assert second == expected
     assert is_new

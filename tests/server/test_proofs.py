@@ -107,18 +107,20 @@ def test_the_table_of_the_crashes_has_a_column_for_each_database() -> None:
 
 def test_a_small_load_is_measured_on_both_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "WARMING_UP", 0.5)
+    monkeypatch.setattr(load, "RESTING", 2.5)
     ours, theirs = load.load(tables=2, seconds=5)
     for one in (ours, theirs):
         assert one.waits
         assert len(one.sizes) >= PEOPLE * len(one.waits)
         assert all(wait > 0 for wait in one.waits)
         assert one.used >= 0
+        assert 0 < one.beat < 0.1
 
 
 def test_the_bars_of_the_load_bite() -> None:
-    quick = Measured(60, [0.01] * 9_000, [1_000], 20, 0)
-    late = Measured(60, [0.01] * 8_800 + [0.2] * 200, [1_000], 20, 0)
-    idle = Measured(60, [0.01] * 5_000, [1_000], 20, 0)
+    quick = Measured(60, [0.01] * 9_000, [1_000], 20, 0, 0.0002)
+    late = Measured(60, [0.01] * 8_800 + [0.2] * 200, [1_000], 20, 0, 0.0002)
+    idle = Measured(60, [0.01] * 5_000, [1_000], 20, 0, 0.0002)
     assert load.report(quick, quick, 300, 0.1)[1]
     assert not load.report(late, quick, 300, 0.1)[1]
     assert not load.report(idle, quick, 300, 0.1)[1]
@@ -127,6 +129,7 @@ def test_the_bars_of_the_load_bite() -> None:
 def test_a_small_load_is_measured_on_one_server_and_on_two(monkeypatch: pytest.MonkeyPatch) -> None:
     need_postgres()
     monkeypatch.setattr(load, "WARMING_UP", 0.5)
+    monkeypatch.setattr(load, "RESTING", 0.5)
     monkeypatch.setattr(load_shared, "ways", lambda processes: two_ways(load_shared_ways(processes)))
     one, two = load_shared.load_shared(tables=2, seconds=3, processes=2)
     for found in (one, two):
@@ -151,7 +154,7 @@ def shared(name: int, used: float, **waits: int) -> load_shared.Found:
     looks.count = before.count = 100
     looks.between.update(waits)
     looks.light.update(["WALWrite"])
-    measured = Measured(60, [0.01] * 9_000, [1_000], used, 0)
+    measured = Measured(60, [0.01] * 9_000, [1_000], used, 0, 0.0002)
     return load_shared.Found(load_shared.ways(2)[name], measured, 9.0, looks, before)
 
 

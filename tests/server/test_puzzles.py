@@ -90,14 +90,19 @@ def test_the_solver_of_an_open_puzzle_sees_what_his_seat_may_see(server: Running
     assert (event["said"]["id"], event["said"]["args"]["you"]) == ("event-played-weapon", "other")
 
 
-def test_who_names_a_seat_learns_how_likely_each_was(server: Running) -> None:
+def test_who_names_the_ronin_learns_how_likely_each_was(server: Running) -> None:
     state = attempt(server, "ronin-left-over")
     assert state["seats"] == [0, 1, 3]
     assert state["sword"]["events"][0]["kind"] == "TurnBegan"
     state = attempt(server, "ronin-left-over", "seat 1")
     assert state["verdict"] == "failed"
-    assert [one["now"] for one in state["suspects"]] == kept("ronin-left-over").now
-    assert state["clues"][0]["seat"] == 1
+    assert (state["suspects"], state["clues"], state["lesson"]) == ([], [], None), "one may guess again"
+    (solved,) = (
+        one for seat in (0, 3) if (one := attempt(server, "ronin-left-over", f"seat {seat}"))["lesson"]
+    )
+    assert solved["verdict"] == "solved"
+    assert [one["now"] for one in solved["suspects"]] == kept("ronin-left-over").now
+    assert solved["clues"][0]["seat"] == 1
 
 
 @pytest.mark.parametrize(

@@ -1,29 +1,22 @@
-"""Every refusal has a sentence in each language, and every route refuses what the schema lists, no more."""
+"""Every route refuses what the schema lists, and no more."""
 
-import ast
 import json
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as fluent
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 from websockets.sync.client import connect
 
-import chanbara.server
-from chanbara.locales import LANGUAGES, speech
 from chanbara.server.review import review_stream
 from chanbara.server.settings import Settings
 from chanbara.server.store.record_rows import RecordRow
-from chanbara.server.wire.refusal import preferred_language
-from chanbara.server.wire.schema import REFUSALS, ROUTES
+from chanbara.server.wire.schema import ROUTES
 from tests.review.games import random_game
+from tests.server.club_kit import CLUBS, Person, ask_clubs, refuse_clubs
 from tests.server.evening_kit import EVENINGS, Evening, refuse_evenings
 from tests.server.kit import Running
 from tests.server.moderating import (
@@ -43,147 +36,6 @@ SWORD = {"game": "sword", "players": 3}
 OPTIONS = {"name": "Ann", "options": {"game": SWORD}}
 SAGA = {"name": "Ann", "draft": {"way": "clan"}}
 CHOICES = "/api/sagas/{code}/choices"
-PREFIX = "refused-"
-
-# --- sentences ---------------------------------------------------------------------------------------------
-
-
-class Variables(Visitor):
-    """Collects what a sentence has to be given."""
-
-    def __init__(self, node: fluent.BaseNode) -> None:
-        self.found: set[str] = set()
-        self.visit(node)
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - Visitor's name
-        self.found.add(node.id.name)
-
-
-def sentences() -> dict[str, set[str]]:
-    """Return what each sentence has to be given, by its name."""
-    folder = files("chanbara.locales") / "en"
-    said = ("server.ftl", "review.ftl", "evening.ftl", "push.ftl")
-    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in said)
-    found = [one for one in parse(text).body if isinstance(one, fluent.Message)]
-    return {
-        one.id.name.removeprefix(PREFIX): Variables(one).found
-        for one in found
-        if one.id.name.startswith(PREFIX)
-    }
-
-
-def refusals() -> Iterator[tuple[str, str, set[str]]]:
-    """Yield code, sentence and parameters of every refusal in the source of the server."""
-    package = Path(chanbara.server.__file__).parents[1]
-    for source in (
-        *package.glob("server/**/*.py"),
-        *package.glob("*/served/**/*.py"),
-        *package.glob("*/book/*.py"),
-    ):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                code, *named = (_words(one) for one in node.args)
-                given = {str(one.arg) for one in node.keywords}
-                for why in named[0] if named else [code[0].replace("_", "-")]:
-                    yield code[0], why, given
-            elif isinstance(node, ast.Call) and (why := _said(node)):
-                yield "impossible", why, {str(one.arg) for one in node.keywords}
-
-
-def _said(node: ast.Call) -> str:
-    """Return the sentence that a refusal of a kind of its own says outright."""
-    first = node.args[0] if node.args else None
-    is_saying = isinstance(node.func, ast.Attribute) and node.func.attr == "say"
-    told = str(first.value) if is_saying and isinstance(first, ast.Constant) else ""
-    return told.removeprefix(PREFIX) if told.startswith(PREFIX) else ""
-
-
-def _words(node: ast.expr) -> list[str]:
-    """Return the word at that position, or both of two alternatives."""
-    if isinstance(node, ast.IfExp):
-        return [*_words(node.body), *_words(node.orelse)]
-    assert isinstance(node, ast.Constant)
-    return [str(node.value)]
-
-
-def test_every_refusal_has_its_sentence_and_gives_it_what_it_needs() -> None:
-    known, said = sentences(), list(refusals())
-    assert {code for code, _, _ in said} == REFUSALS.keys()
-    assert {why for _, why, _ in said} == known.keys()
-    assert [(why, given) for _, why, given in said if given != known[why]] == []
-
-
-def test_every_code_has_a_sentence_of_its_own_in_every_language() -> None:
-    for language in LANGUAGES:
-        for code in REFUSALS:
-            assert speech(language).knows(PREFIX + code.replace("_", "-")), (language, code)
-
-
-@pytest.mark.parametrize(
-    ("wanted", "found"),
-    [
-        ("", "en"),
-        ("de", "de"),
-        ("it-CH, de;q=0.9, en;q=0.8", "it"),
-        ("fr, en;q=0.3, DE-at;q=0.7", "de"),
-        ("fr", "en"),
-        ("de;q=0, it;q=0.1", "it"),
-        ("de;q=nan, it;q=7, en;q=x", "en"),
-        (",;q=,;;=", "en"),
-    ],
-)
-def test_the_language_that_is_liked_best(wanted: str, found: str) -> None:
-    assert preferred_language(wanted) == found
-
-
-@pytest.mark.parametrize(
-    ("language", "stale", "malformed", "unknown"),
-    [
-        (
-            "en",
-            "Decision 0 is not open; the open one is 1.",
-            "The server does not understand",
-            "This token does not match any seat at this table.",
-        ),
-        ("de", "Entscheidung 0 ist nicht offen; 1 ist es.", "Das versteht", "Dieser Schlüssel öffnet keinen"),
-        ("it", "La decisione 0 non è aperta; lo è la 1.", "Il server non", "Questa chiave non apre nessun"),
-    ],
-)
-def test_the_socket_answers_in_the_language_of_hello(
-    server: Running, language: str, stale: str, malformed: str, unknown: str
-) -> None:
-    seated = server.open_table({"game": "duel"})
-    client = server.client(seated["code"], seated["token"], language=language)
-    client.say("ready")
-    client.say("start")
-    client.wait("duel")
-    client.say("choose", decision=0, option=0)
-    found = client.wait("refused")
-    assert (found["code"], found["message"]) == ("stale", stale)
-    client.socket.send("{")
-    assert client.wait("refused")["message"].startswith(malformed)
-    client.close()
-    stranger = server.client(seated["code"], "x" * 32, language=language)
-    assert stranger.wait("refused")["message"].startswith(unknown)
-    stranger.close()
-
-
-def test_before_hello_the_browser_says_which_language(server: Running) -> None:
-    code = server.open_table(SWORD)["code"]
-    place = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket"
-    with connect(place, additional_headers={"Accept-Language": "it"}) as socket:
-        socket.send('{"type":"ping"}')
-        assert "Prima saluta." in str(socket.recv())
-
-
-def test_routes_answer_in_the_language_of_the_browser(server: Running) -> None:
-    said = [server.ask("/api/tables/AAAAAA", **{"Accept-Language": one})[1] for one in ("de-DE", "it", "ja")]
-    assert {one["code"] for one in said} == {"unknown_table"}
-    words = ["Diesen Tisch gibt es nicht.", "Questo tavolo non esiste.", "There is no such table."]
-    assert [one["message"] for one in said] == words
-
-
-# --- what routes refuse ------------------------------------------------------------------------------------
 
 
 RECORD = random_game(choices=2).record().encode()
@@ -267,6 +119,7 @@ class Heard:
             **REVIEWS,
             **SCHOOL,
             **EVENINGS,
+            **CLUBS,
             **PEOPLE,
             **PUSH,
             **ADMIN,
@@ -344,8 +197,9 @@ def refused_seats(heard: Heard, running: Running, alone: dict[str, Any]) -> None
 
 
 def refused_school(heard: Heard, running: Running) -> None:
-    """Send refused requests about an existing lesson, puzzle and evening."""
+    """Send refused requests about an existing lesson, puzzle, evening and club."""
     refuse_evenings(partial(heard.ask, running), running)
+    refuse_clubs(partial(heard.ask, running), running)
     heard.ask(running, "/api/puzzles/{key}/history", "long-arm")
     for path, body in SCHOOL.items():
         key = "first" if "lessons" in path else "long-arm"
@@ -407,12 +261,18 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
     with Running(place, MODERATED) as running:
         refused_people(partial(heard.ask, running), running, code)
     with Running(place) as running:
-        without_a_database(running)
-        heard.ask_all(running, "AAAAAA")
-        for path in MAIL[1:]:
-            heard.ask(running, path, body=b"", link=lobby_of(running).reminders._key.link_token("00" * 16))
+        refused_by_database(heard, running)
     listed = {(one.method, one.path): set(one.refusals) for one in ROUTES if one.refusals}
     assert dict(heard.codes) == listed
+
+
+def refused_by_database(heard: Heard, running: Running) -> None:
+    """Ask everything where nothing can be read."""
+    without_a_database(running)
+    heard.ask_all(running, "AAAAAA")
+    ask_clubs(partial(heard.ask, running), Authorization="Bearer wrong")
+    for path in MAIL[1:]:
+        heard.ask(running, path, body=b"", link=lobby_of(running).reminders._key.link_token("00" * 16))
 
 
 def refused_devices(heard: Heard, place: str) -> None:
@@ -431,6 +291,9 @@ def refused_people(ask: Callable[..., None], running: Running, code: str) -> Non
     refuse_banned(ask, running, {**opened, **played, "/api/quick": PEOPLE["/api/quick"]}, code)
     token = running.ask("/api/players", {"name": "Dan"})[1]["token"]
     ask(INVITE, code, PEOPLE[INVITE], **from_(THERE), Authorization=f"Bearer {token}")
+    club = Person(running, "Club Cid").found()["inside"]["invite"]
+    for path, body in CLUBS.items():
+        ask(path, club, body, **from_(THERE), Authorization=f"Bearer {token}")
     refuse_banned(ask, running, REVIEWS, reviewed)
     refuse_banned(ask, running, dict(list(EVENINGS.items())[:2]), Evening(running, 1).code)
     without_a_database(running)
@@ -471,9 +334,3 @@ def test_a_database_that_fails_is_no_mistake_of_the_asker(tmp_path: Path) -> Non
             }
             assert closed_with(socket) == 4410
         assert running.ask("/health")[0] == 200
-
-
-def test_a_refusal_does_not_repeat_a_long_text_of_a_stranger(server: Running) -> None:
-    status, problem = server.ask("/api/players", b'{"' + b"a" * 60_000 + b'":1}')
-    assert (status, problem["code"]) == (400, "malformed")
-    assert len(problem["message"]) < 700

@@ -229,14 +229,14 @@ def test_who_gets_no_figures_is_told_why(sqlite_url: str) -> None:
     async def story() -> None:
         house = "values:\n  katana: {wounds: 5}\n"
         middle = chanbara.imagine(chanbara.observe(random_game(choices=30), 0), "unseen")
-        untold = {
-            "duel": chanbara.new_game("duel", seed=1),
-            "edition": chanbara.new_game("sword", players=3, seed=1, house=house),
-            "middle": middle,
-        }
+        untold = (
+            ("edition", chanbara.new_game("duel", seed=1, numbers="player: {life: 3}\n")),
+            ("edition", chanbara.new_game("sword", players=3, seed=1, house=house)),
+            ("middle", middle),
+        )
         async with streaming(sqlite_url) as (streams, _):
-            for reason, game in untold.items():
-                told = await heard(await streams.of(reason, past_of(game), "Ann"))
+            for number, (reason, game) in enumerate(untold):
+                told = await heard(await streams.of(str(number), past_of(game), "Ann"))
                 assert told == [{"line": "unsupported", "reason": reason}]
 
     asyncio.run(story())

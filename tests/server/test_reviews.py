@@ -15,6 +15,7 @@ from chanbara.server.http.rate_limit import DAY
 from chanbara.server.settings import Settings
 from chanbara.server.store.record_rows import RecordRow
 from chanbara.server.store.store import Store
+from chanbara.server.wire.avatars import avatar_of
 from chanbara.words.text import told_events
 from tests.review.games import OBSERVER, pair_of_worlds, past_of, random_game
 from tests.server.kit import Running
@@ -30,6 +31,7 @@ def sent(server: Running, game: chanbara.Game) -> dict[str, Any]:
     status, found = server.ask("/api/reviews", game.record().encode())
     assert status == 201, found
     told: dict[str, Any] = found
+    assert {one["avatar"] for one in told["seats"]} == {""}, "a file names nobody"
     return told
 
 
@@ -57,7 +59,9 @@ def test_a_table_can_be_looked_back_at_when_its_game_is_over_and_not_before(serv
     assert (info["game"], info["edition"], info["source"]) == ("sword", "base", "table")
     assert (info["finished"], info["judged"]) == (True, True)
     assert info["frames"] == len(game.choices) + 1
-    assert [one["name"] for one in info["seats"]] == ["Ann", "Guest 1", "Guest 2"]
+    names = ["Ann", "Guest 1", "Guest 2"]
+    assert [one["name"] for one in info["seats"]] == names
+    assert [one["avatar"] for one in info["seats"]] == [avatar_of(name) for name in names]
     people = [one.character for one in chanbara.observe(game, None).seats]
     assert [one["character"] for one in info["seats"]] == people
     past = past_of(game)
@@ -133,7 +137,7 @@ def test_what_is_no_frame_is_refused(server: Running, asked: str) -> None:
 def test_a_duel_can_be_stepped_through(server: Running) -> None:
     duel = play_at_random(chanbara.new_game("duel", opponent="arima", seed=2), 2)
     info = sent(server, duel)
-    assert (info["game"], info["judged"], info["seats"][0]["character"]) == ("duel", False, None)
+    assert (info["game"], info["judged"], info["seats"][0]["character"]) == ("duel", True, None)
     told = frames(server, info["code"], "as=0&to=100")
     assert [one["view"] for one in told] == as_sent([one.view for one in past_of(duel).frames(0, 0, 100)])
     asked = [one for one in told if one["view"]["decision"] is not None]
@@ -147,8 +151,6 @@ def test_a_duel_can_be_stepped_through(server: Running) -> None:
             (round(each.hit, 4), round(each.wounded, 4)) for each in own.values()
         ]
         assert one["solver"] == SolverBot("x").choose(chanbara.observe(view), [])
-    lines = server.ask(f"/api/reviews/{info['code']}/analysis")[1].splitlines()
-    assert [json.loads(one) for one in lines] == [{"line": "unsupported", "reason": "duel"}]
     assert server.ask(f"/api/reviews/{info['code']}/groups")[1] == {"groups": []}
     assert server.ask(f"/api/reviews/{info['code']}/again", {"name": "Ann"})[1]["code"] == "impossible"
 

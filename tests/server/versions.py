@@ -60,7 +60,7 @@ def unpack(commit: str, folder: Path) -> Path:
 
 def with_next_step(folder: Path) -> Path:
     """Copy this version, with one more migration."""
-    skipped = shutil.ignore_patterns("__pycache__", "page")
+    skipped = shutil.ignore_patterns("page")
     shutil.copytree(ROOT / "src", folder / "src", ignore=skipped)
     last = ScriptDirectory(str(folder / STEPS)).get_current_head()
     (folder / STEPS / "versions" / "step_next.py").write_text(NEXT.format(last=last), encoding="utf-8")

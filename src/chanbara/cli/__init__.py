@@ -123,6 +123,7 @@ LATER_ADMIN = {
     "bans": ("bans", "List all bans."),
     "unban": ("unban", "End a ban early."),
     "close-table": ("close_table", "End a table without a result and send everyone away."),
+    "remove-club": ("remove_club", "Dissolve a club, with its leaderboard and history."),
     "remove-name": ("remove_name", "Replace a claimed name, or the name at a seat."),
     "audit": ("audit", "List what operators did, and when."),
 }

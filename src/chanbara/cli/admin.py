@@ -149,6 +149,19 @@ def close_table(
     print_json(found) if as_json else typer.echo(f"Table {code.upper()} is closed.")
 
 
+def remove_club(
+    context: typer.Context,
+    code: Annotated[str, typer.Argument(help="Its code, or that of its link.", metavar="CODE")],
+    reason: Reason = "",
+    as_json: Json = False,
+) -> None:
+    """Dissolve a club, with its leaderboard and history."""
+    if not code.isalnum():
+        raise Mistake(f"{code!r} is no code of a club")
+    found = AdminClient.of(context).post(f"clubs/{code.upper()}/remove", reason=reason)
+    print_json(found) if as_json else typer.echo(f"Removed: {found['about']}.")
+
+
 def remove_name(
     context: typer.Context,
     name: Annotated[str | None, typer.Argument(help="A claimed name.", metavar="NAME")] = None,

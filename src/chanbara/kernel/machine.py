@@ -53,7 +53,7 @@ class Decision:
         self.number = number
         """Counts the decisions of a game from 1; an answer may name it to be safe from double clicks."""
         self.seat = seat
-        """Who is asked."""
+        """The seat that must answer."""
         self.kind = kind
         """What is asked, in one word."""
         self.options = options

@@ -162,7 +162,7 @@ class Routes:
         "/api/tables",
         "Seated",
         "Create",
-        refusals=COMING,
+        refusals=("unknown_club", *COMING),
     )
     async def create(self, request: Request) -> Response:
         """Create a table and take a seat at it as its host."""

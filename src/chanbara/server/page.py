@@ -53,7 +53,7 @@ ADDRESSES = {
     **dict.fromkeys(
         ("/mail/confirm/{code}/{token}", "/mail/stop/{token}", "/mail/never/{token}"), "index.html"
     ),
-    **dict.fromkeys(("/evening", "/evening/{code}"), "index.html"),
+    **dict.fromkeys(("/evening", "/evening/{code}", "/club", "/club/{code}"), "index.html"),
     "/t/{code}": "table.html",
 }
 """Addresses of the page, and the document each starts with; web/src/router.svelte.ts has the same list."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chanbara.kernel.kind import KINDS
+from chanbara.server.club.club_routes import ClubRoutes
 from chanbara.server.evening.evening_routes import EveningRoutes
 from chanbara.server.http.health_routes import HealthRoutes
 from chanbara.server.kind import served_as
@@ -32,6 +33,7 @@ OWNERS: tuple[Any, ...] = (
     AdminRoutes,
     PlayerRoutes,
     EveningRoutes,
+    ClubRoutes,
     ReviewRoutes,
     LessonRoutes,
     PuzzleRoutes,

@@ -51,6 +51,12 @@ class Settings(msgspec.Struct, frozen=True):
     """Evenings one address may open per day."""
     people_per_evening: int = 64
     """People who can take part in an evening."""
+    clubs_per_address: int = 5
+    """Clubs one address may found per day."""
+    clubs_per_name: int = 10
+    """Clubs that a claimed name can be a member of."""
+    members_per_club: int = 100
+    """Members of a club."""
     names_per_address: int = 20
     """Names one address may claim per day."""
     connections_per_address: int = 100

@@ -19,6 +19,7 @@ STATUSES = {
     "unknown_puzzle": 404,
     "unknown_saga": 404,
     "unknown_evening": 404,
+    "unknown_club": 404,
     "unknown_token": 401,
     "too_fast": 429,
     "full": 409,
@@ -30,6 +31,8 @@ STATUSES = {
     "banned": 403,
 }
 """HTTP status by refusal code; all others are 400."""
+POSTED = ("malformed", "too_long", "too_fast", "foreign", "closed")
+"""Refusals of anything that is sent."""
 COMING = (
     "malformed",
     "too_long",

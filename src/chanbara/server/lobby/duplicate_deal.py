@@ -141,6 +141,6 @@ def _fared(found: Reviewed) -> Group:
     result = view.result
     if result is None:
         return Group(found.code, "void", found.created, [], None, {})
-    called = [(name, bot) for name, bot, _ in found.seats]
+    called = [(one.name, one.bot) for one in found.seats]
     seats = served_as(found.past.kind).fared(found.past.end, called)
     return Group(found.code, "over", found.created, seats, result.winner, dict(result.totals))

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from chanbara.server.lobby.lobby import Lobby
+    from chanbara.server.store.rows import TableRow
     from chanbara.server.table.room import Room
+    from chanbara.server.wire.options import TableOptions
 
 MOST_LISTED = 100
 """Tables in one list: nobody reads more, and everybody's list is made every few seconds."""
@@ -52,25 +54,35 @@ def is_open(room: Room) -> bool:
 
 def listed_as(room: Room) -> Listed:
     """Return the list entry of a table."""
-    game = room.options.game
+    host = room.seats[room.row.host]
+    return msgspec.structs.replace(
+        listed_from(room.row, room.options, sum(seat.is_free for seat in room.seats)),
+        host=host.row.name,
+        verified=host.verified,
+        avatar=host.info(None).avatar,
+        quick=room.filling.is_on,
+        fill_at=(room.filling.is_on and room.row.fill_at) or None,
+    )
+
+
+def listed_from(row: TableRow, options: TableOptions, free: int) -> Listed:
+    """Return the list entry of a table by what is stored, without its host."""
+    game = options.game
     return Listed(
-        code=room.row.code,
+        code=row.code,
         game=game.kind.name,
-        players=len(room.seats),
-        free=sum(seat.is_free for seat in room.seats),
-        status="lobby" if room.row.status == "lobby" else "running",
-        host=room.seats[room.row.host].row.name,
-        verified=room.seats[room.row.host].verified,
+        players=game.seats,
+        free=free,
+        status="lobby" if row.status == "lobby" else "running",
+        host="",
+        verified=False,
         book=getattr(game, "book", None),
         rulings=dict(getattr(game, "rulings", {})),
         house=bool(getattr(game, "house", "")),
         cards=list(game.files),
         rising_sun=getattr(game, "rising_sun", False),
-        clock=room.options.clock,
-        avatar=room.seats[room.row.host].info(None).avatar,
-        since=room.row.created,
-        quick=room.filling.is_on,
-        fill_at=(room.filling.is_on and room.row.fill_at) or None,
+        clock=options.clock,
+        since=row.created,
     )
 
 
@@ -145,7 +157,7 @@ def _lists(connection: Connection, but: str) -> list[Entry]:
         for text in connection.scalars(query.where(nodes.c.listed != ""))
         for entry in msgspec.json.decode(text, type=list[Entry])
     ]
-    hosts = _hosts(connection, [one.table.code for one in found])
+    hosts = hosts_of(connection, [one.table.code for one in found])
     return [
         one._replace(table=msgspec.structs.replace(one.table, **hosts[one.table.code]))
         for one in found
@@ -153,7 +165,7 @@ def _lists(connection: Connection, but: str) -> list[Entry]:
     ]
 
 
-def _hosts(connection: Connection, codes: Sequence[str]) -> dict[str, dict[str, Any]]:
+def hosts_of(connection: Connection, codes: Sequence[str]) -> dict[str, dict[str, Any]]:
     """Return the name of each table's host, whether they have claimed it, and their crest."""
     if not codes:
         return {}

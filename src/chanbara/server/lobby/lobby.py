@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.kernel.kind import KINDS, GameKind
 from chanbara.server.bots.advisor import Advisor
+from chanbara.server.club.clubs import Clubs
 from chanbara.server.cluster.bulletin import Bulletin
 from chanbara.server.cluster.elsewhere import Elsewhere
 from chanbara.server.cluster.leases import Taken
@@ -30,7 +31,7 @@ from chanbara.server.lobby.peer_acts import acts_of
 from chanbara.server.lobby.quick_play import QuickPlay
 from chanbara.server.lobby.restoration import Restoration
 from chanbara.server.lobby.sleepers import Sleepers
-from chanbara.server.lobby.stored_tables import Quick, load, new_row, options_of
+from chanbara.server.lobby.stored_tables import Quick, first_seats, load, new_row, options_of
 from chanbara.server.lobby.sweep import FULL, IDLE, Sweep
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
 from chanbara.server.lobby.trouble import Trouble
@@ -45,7 +46,6 @@ from chanbara.server.store.analysis_store import AnalysisShelf
 from chanbara.server.store.store import ConnectionLost, SeatRow, StoreError, StoreUnavailable
 from chanbara.server.store.turns import all_of, in_turn
 from chanbara.server.table.room import Room
-from chanbara.server.table.seat import empty_seat
 from chanbara.server.wire.bodies import Seated
 from chanbara.server.wire.messages import Bye
 from chanbara.server.wire.options import TableOptions
@@ -96,7 +96,7 @@ class Lobby:
         """Options checked today, by address: those that are refused cost time too."""
         self.names = Quota(store, "names", settings.names_per_address)
         """Names claimed today, by address."""
-        self.evenings = Evenings(self)
+        self.evenings, self.clubs = Evenings(self), Clubs(self)
         self.services = {name: served_as(kind).service(self) for name, kind in KINDS.items()}
         self.services["evening"] = self.evenings
         """The service of each game, and evenings."""
@@ -171,8 +171,10 @@ class Lobby:
 
     async def create(self, wanted: Create, address: str, player: PlayerRow | None = None) -> Seated:
         """Open a table; its creator gets a seat and is the host."""
+        seats, club = wanted.options.game.seats, wanted.club
+        club = club and await self.clubs.check_table(club, seats, player)
         return await self.open_table(
-            wanted.name, wanted.options, address, player=player, avatar=wanted.avatar
+            wanted.name, wanted.options, address, player=player, avatar=wanted.avatar, club=club
         )
 
     async def open_table(
@@ -185,6 +187,7 @@ class Lobby:
         avatar: str = "",
         quick: Quick | None = None,
         also: Work[None] | None = None,
+        club: str = "",
     ) -> Seated:
         """Open a table, with a new deal or one from elsewhere, and store something else with it."""
         if self.stopping:
@@ -200,19 +203,16 @@ class Lobby:
             self.check_load()
         await self.reserve_slot(address)
         token = new_token()
-        seats = [empty_seat(number) for number in range(options.game.seats)]
-        host = next((one.seat for one in seats if not options.bot_at(one.seat)), None)
+        seats = first_seats(options)
+        host = next((one.seat for one in seats if not one.bot), None)
         if host is None:
             raise Refusal("impossible", "no-seat-for-yourself")
-        for seat in seats:
-            bot = options.bot_at(seat.seat)
-            seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
         seats[host].name, seats[host].token, seats[host].ready = name, hashed(token), quick is not None
         seats[host].avatar = avatar or (player.avatar if player else "")
         async with self.claimed.seating(player) as still:
             await check_own(self.store, name, still)
             works = all_of(owning(token, still), also)
-            code = await self.add(options, seats, host, origin, also=works, quick=quick)
+            code = await self.add(options, seats, host, origin, also=works, quick=quick, club=club)
         LOG.info("table opened", extra={"table": code})
         return Seated(code, host, token)
 
@@ -232,10 +232,12 @@ class Lobby:
         duel: SagaDuel | None = None,
         also: Work[None] | None = None,
         quick: Quick | None = None,
+        club: str = "",
     ) -> str:
         """Store a new table, with the source of its deal or the saga that its duel belongs to."""
         code = await self.free_code()
         row = new_row(code, options, len(seats), host, duel, quick)
+        row.club = club
         for seat in seats:
             seat.code = code
         if origin is not None:

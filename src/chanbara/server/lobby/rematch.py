@@ -24,4 +24,6 @@ async def open_rematch(room: Room, opener: int, address: str) -> str:
     seats = [msgspec.structs.replace(seat.row, ready=bool(seat.row.bot)) for seat in room.seats]
     host = room.row.host if room.seats[room.row.host].here else opener
     # Whoever has lost the table opens no rematch: another process may have opened one.
-    return await lobby.add(room.options, seats, host, also=partial(check, fence=room.fence))
+    return await lobby.add(
+        room.options, seats, host, also=partial(check, fence=room.fence), club=room.row.club
+    )

@@ -15,13 +15,14 @@ from chanbara.server.store.store import TableRow
 from chanbara.server.table import fair
 from chanbara.server.table.replay import recall, restore
 from chanbara.server.table.room import Room
+from chanbara.server.table.seat import empty_seat
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from chanbara.server.cluster.leases import Taken
     from chanbara.server.lobby.lobby import Lobby
-    from chanbara.server.store.store import Fence
+    from chanbara.server.store.store import Fence, SeatRow
     from chanbara.server.table.carryover import SagaDuel
 
 FINISHED = frozenset({"over", "void"})
@@ -62,6 +63,15 @@ def new_row(
         quick=quick.key if quick else "",
         fill_at=quick.fill_at if quick else 0.0,
     )
+
+
+def first_seats(options: TableOptions) -> list[SeatRow]:
+    """Return the seats of a new table: free, or with the bots that were chosen."""
+    seats = [empty_seat(number) for number in range(options.game.seats)]
+    for seat in seats:
+        bot = options.bot_at(seat.seat)
+        seat.name, seat.bot, seat.ready = bot, bot, bool(bot)
+    return seats
 
 
 async def look_at(lobby: Lobby, code: str) -> Room:

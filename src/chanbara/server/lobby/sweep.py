@@ -78,7 +78,8 @@ class Sweep:
             # What has worked for a whole period is not broken any more.
             lobby.broke -= Counter(dict.fromkeys(lobby.broke.keys() & lobby.rooms.keys(), 1))
             with contextlib.suppress(StoreError):
-                for quota in (lobby.opened, lobby.examinations, lobby.names, lobby.reviews.sent):
+                tables = (lobby.opened, lobby.examinations, lobby.evenings.opened)
+                for quota in (*tables, lobby.names, lobby.clubs.founded, lobby.reviews.sent):
                     await quota.forget_old()
 
     async def _is_elected(self) -> bool:

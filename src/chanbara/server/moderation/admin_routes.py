@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from chanbara.server.club.club_routes import club_code
 from chanbara.server.cluster.elsewhere import IS_OPERATOR, OPERATOR, WAS_RELAYED
 from chanbara.server.http.answers import answer, code_of, token_in
 from chanbara.server.http.routing import route
@@ -110,13 +111,19 @@ class AdminRoutes:
         moderation, wanted = await self._asked(request, bodies.Act)
         return answer(_ban(await moderation.lift(_number(request), wanted.by, wanted.reason)))
 
-    # --- tables and names ----------------------------------------------------------------------------------
+    # --- tables, clubs and names ---------------------------------------------------------------------------
 
     @route("POST", "/api/admin/tables/{code}/close", "AuditEntry", "Act", refusals=(*ACTING, "unknown_table"))
     async def close_table(self, request: Request) -> Response:
         """End a table without a result and send everyone away; there is no more chat and no rematch."""
         moderation, wanted = await self._asked(request, bodies.Act)
         return answer(_entry(await moderation.close_table(code_of(request), wanted.by, wanted.reason)))
+
+    @route("POST", "/api/admin/clubs/{code}/remove", "AuditEntry", "Act", refusals=(*ACTING, "unknown_club"))
+    async def remove_club(self, request: Request) -> Response:
+        """Dissolve a club, by its code or that of its link."""
+        moderation, wanted = await self._asked(request, bodies.Act)
+        return answer(_entry(await moderation.remove_club(club_code(request), wanted.by, wanted.reason)))
 
     @route("POST", "/api/admin/names/remove", "AuditEntry", "RemoveName", refusals=(*DOING, "unknown_table"))
     async def remove_name(self, request: Request) -> Response:

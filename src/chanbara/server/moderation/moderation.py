@@ -1,4 +1,4 @@
-"""What operators can do: ban, close a table, remove a name. Each act has an entry in the audit."""
+"""What operators can do: ban, close a table, remove a club or a name. Each act has an entry in the audit."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class Moderation:
     async def _player(self, name: str) -> PlayerRow | None:
         return await self.store.ask(lambda connection: player_named(connection, folded(name)))
 
-    # --- tables and names ----------------------------------------------------------------------------------
+    # --- tables, clubs and names ---------------------------------------------------------------------------
 
     async def close_table(self, code: str, by: str, reason: str) -> AuditRow:
         """End a table for good, and send everybody away."""
@@ -190,6 +190,13 @@ class Moderation:
         # First the entry: no act is without one, even if the server is killed in between.
         entry = await self._note(by, "close table", f"table {code}", reason)
         await room.do(partial(close_table, room, reason))
+        return entry
+
+    async def remove_club(self, code: str, by: str, reason: str) -> AuditRow:
+        """Dissolve a club."""
+        club = await self.lobby.clubs.find(code)
+        entry = await self._note(by, "remove club", f"{club.name}, club {club.code}", reason)
+        await self.lobby.clubs.remove(club.code)
         return entry
 
     async def remove_name(self, wanted: RemoveName) -> AuditRow:

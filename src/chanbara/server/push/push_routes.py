@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
-from chanbara.server.http.answers import answer
+from chanbara.server.http.answers import POSTED, answer
 from chanbara.server.http.routing import route
 from chanbara.server.wire.push_bodies import NewDevice, PushDevice, PushKey
 from chanbara.server.wire.refusal import language_of
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from chanbara.server.app import Routes
-
-REFUSALS = ("malformed", "too_long", "too_fast", "foreign", "closed")
 
 
 class PushRoutes:
@@ -37,7 +35,7 @@ class PushRoutes:
         "/api/push",
         "text/plain",
         "NewDevice",
-        refusals=(*REFUSALS, "impossible", "unknown_token", "full"),
+        refusals=(*POSTED, "impossible", "unknown_token", "full"),
     )
     async def add(self, request: Request) -> Response:
         """Get push messages on a device: your turn in a slow game, an invitation, a rematch.
@@ -49,7 +47,7 @@ class PushRoutes:
         await self.routes.house.push.add(wanted, language_of(request), address)
         return Response(status_code=204)
 
-    @route("POST", "/api/push/off", "text/plain", "PushDevice", refusals=REFUSALS)
+    @route("POST", "/api/push/off", "text/plain", "PushDevice", refusals=POSTED)
     async def remove(self, request: Request) -> Response:
         """Get no more push messages on a device, which is forgotten. The answer is empty, with status 204."""
         await self.routes.house.push.remove(await self.routes.body(request, PushDevice))

@@ -42,6 +42,15 @@ MOST_FRAMES = 100
 """Frames per response: a client asks again for more, so that others need not wait long."""
 
 
+class Sitter(NamedTuple):
+    """Who sat in a seat, as public at the table; nobody is known from a file."""
+
+    name: str = ""
+    bot: str = ""
+    verified: bool = False
+    avatar: str = ""
+
+
 class Reviewed(NamedTuple):
     """A finished game and its players."""
 
@@ -50,8 +59,7 @@ class Reviewed(NamedTuple):
     options: GameOptions
     source: str
     created: float
-    seats: list[tuple[str, str, bool]]
-    """Name, bot, and whether the name is claimed, by seat."""
+    seats: list[Sitter]
     text: str
     """The record as published."""
 
@@ -72,8 +80,15 @@ class Reviewed(NamedTuple):
             source="file" if self.source == "file" else "table",
             created=self.created,
             seats=[
-                ReviewSeat(number, name, bot or None, people[number] if people else None, verified)
-                for number, (name, bot, verified) in enumerate(self.seats)
+                ReviewSeat(
+                    number,
+                    one.name,
+                    one.bot or None,
+                    people[number] if people else None,
+                    one.verified,
+                    one.avatar,
+                )
+                for number, one in enumerate(self.seats)
             ],
             turns=[
                 ReviewTurn(past.marks[frame].turn, past.marks[frame].active, frame) for frame in past.turns
@@ -115,7 +130,7 @@ class Reviews:
         row = await self.lobby.store.record(code) if table is None else None
         if row is not None:
             past = await self._past(code, row.text)
-            seats = [("", "", False)] * past.players
+            seats = [Sitter()] * past.players
             options = served_as(past.kind).options_of(past.end.start)
             return Reviewed(code, past, options, "file", row.created, seats, row.text)
         room = table or await self.lobby.find(code)
@@ -126,7 +141,8 @@ class Reviews:
         assert room.game is not None
         # Under today's rules an old game may be replayable only in part: that part can be reviewed.
         past = await self._past(code, room.game.record())
-        seats = [(seat.row.name, seat.row.bot, seat.verified) for seat in room.seats]
+        seated = [seat.info(None, room.options.game.bots) for seat in room.seats]
+        seats = [Sitter(one.name, one.bot or "", one.verified, one.avatar) for one in seated]
         return Reviewed(code, past, room.options.game, "table", room.row.created, seats, record(room))
 
     async def claim(self, found: Reviewed) -> None:

@@ -236,6 +236,8 @@ def _named(key: str, puzzle: Puzzle, choices: list[str]) -> PuzzleState:
     if choices[0] not in {f"seat {seat}" for seat in state.seats}:
         raise Refusal("impossible", "puzzle-nobody")
     state.verdict = "solved" if choices == puzzle.solution else "failed"
-    state.lesson = _lesson(key)
-    state.suspects, state.clues = served.deduced(key)
+    if state.verdict == "solved":
+        # After a wrong guess one may try again, so nothing is told that would give it away.
+        state.lesson = _lesson(key)
+        state.suspects, state.clues = served.deduced(key)
     return state

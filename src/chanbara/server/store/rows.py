@@ -59,6 +59,8 @@ class TableRow(msgspec.Struct):
     """What quick play finds it by (``lobby/quick_play.py``), "" if it does not."""
     fill_at: float = 0.0
     """When bots take the free seats of such a table; 0: never."""
+    club: str = ""
+    """The code of the club that it is for, "" if none."""
 
 
 class SeatRow(msgspec.Struct):
@@ -160,6 +162,7 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="1"),
     Column("quick", String, nullable=False, server_default=""),
     Column("fill_at", Double, nullable=False, server_default="0"),
+    Column("club", String, nullable=False, server_default=""),
     Index("tables_by_change", "status", "changed"),
     Index("tables_by_next", "next", sqlite_where=text("next != ''"), postgresql_where=text("next != ''")),
     Index(
@@ -168,6 +171,13 @@ tables = Table(
         "status",
         sqlite_where=text("quick != ''"),
         postgresql_where=text("quick != ''"),
+    ),
+    Index(
+        "tables_by_club",
+        "club",
+        "status",
+        sqlite_where=text("club != ''"),
+        postgresql_where=text("club != ''"),
     ),
 )
 

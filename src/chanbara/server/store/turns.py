@@ -22,6 +22,8 @@ MEETING = LOCK + 3
 """The lock of quick play: two people who want the same open one table."""
 INVITING = LOCK + 4
 """The lock of invitations: their limits count those of all processes."""
+LEADING = LOCK + 5
+"""The lock of clubs: their limits and who leads them depend on all members."""
 PAUSE, TRIES = 0.02, 500
 """Seconds between two attempts, and how many there are: the others need milliseconds."""
 

@@ -40,6 +40,8 @@ class Connection:
         """The name that a spectator asked for."""
         self.player: PlayerRow | None = None
         """The player that a spectator has proved to be."""
+        self.avatar = ""
+        """The crest that a spectator has composed."""
         self.verified = False
         """Whether a spectator's name is the one they have claimed."""
         self.watcher = ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from chanbara.server.lobby.names import folded
+from chanbara.server.wire.avatars import avatar_of
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.table_info import Spectator
 
@@ -88,7 +89,12 @@ def spectators(connections: Iterable[Connection]) -> list[Spectator]:
     """Return who is watching, in the order in which they came."""
     watching = [one for one in connections if one.seat is None]
     ordered = sorted(watching, key=lambda one: one.number)
-    return [Spectator(one.number, one.name, one.verified) for one in ordered]
+    return [Spectator(one.number, one.name, one.verified, _avatar(one)) for one in ordered]
+
+
+def _avatar(watching: Connection) -> str:
+    own = watching.player.avatar if watching.verified and watching.player is not None else ""
+    return watching.name and (watching.avatar or own or avatar_of(watching.name))
 
 
 def send_away(room: Room, connection: Connection, bye: Bye) -> None:

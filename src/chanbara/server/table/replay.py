@@ -54,8 +54,8 @@ def restore(room: Room, entries: Sequence[Entry], last_sign: float | None = None
 
 
 def _check_origin(room: Room) -> None:
-    """Check a table that waits to play an older deal: it cannot if the rules have changed."""
-    if room.row.status != "lobby" or room.origin is None:
+    """Check a table that waits to play an older deal, or was ended because the rules have changed."""
+    if room.row.status not in {"lobby", "void"} or room.origin is None:
         return
     try:
         deal(room)

@@ -176,7 +176,7 @@ async def _come_in(room: Room, connection: Connection, hello: Hello) -> None:
 
 async def _be_named(room: Room, connection: Connection, hello: Hello) -> None:
     """Give a spectator their name; if it is someone else's, they watch without one."""
-    connection.wanted = hello.name or ""
+    connection.wanted, connection.avatar = hello.name or "", hello.avatar
     connection.watcher = "" if hello.watcher is None else hashed(hello.watcher)
     if hello.name is not None:
         check_name(hello.name, is_own=True)  # whose it is decides what they may say, not what they may see

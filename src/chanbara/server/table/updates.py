@@ -54,6 +54,7 @@ def info_of(room: Room) -> TableInfo:
         change=None if room.change is None else room.change.key,
         asked=_asked(room),
         evening=evening_of(room),
+        club=room.row.club or None,
         sealed=is_sealed(room.origin),
         missing=room.missing,
         fault=room.fault or None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -26,6 +26,8 @@ class Create(msgspec.Struct, forbid_unknown_fields=True):
     """The token of your claimed name: without it nobody can use that name, and the game counts for nobody."""
     avatar: Avatar = ""
     """Your crest; empty: that of your claimed name, or one that follows from the name."""
+    club: Annotated[str, msgspec.Meta(max_length=8)] = ""
+    """The code of your club that the table is for; empty: none."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):

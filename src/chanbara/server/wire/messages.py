@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
+from chanbara.server.wire.avatars import Avatar
 from chanbara.server.wire.envelopes import FromClient, FromServer
 from chanbara.server.wire.game_options import Word
 from chanbara.server.wire.refusal import SocketCode
@@ -27,6 +28,9 @@ class Hello(FromClient):
     watch without a name, and the refusal of your first line says why."""
     player: PlayerToken | None = None
     """The token of a spectator's claimed name."""
+    avatar: Avatar = ""
+    """The crest that a spectator has composed; empty: that of their claimed name, or one that follows from
+    the name."""
     watcher: Token | None = None
     """A spectator's secret, which nobody else sees: with it they can delete what they have said."""
     language: Language = "en"

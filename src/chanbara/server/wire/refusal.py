@@ -24,8 +24,8 @@ SocketCode = Literal[
     "full", "frozen", "taken", "claimed", "banned",
 ]  # fmt: skip
 RouteCode = Literal[
-    "malformed", "too_long", "unknown_table", "unknown_saga", "unknown_evening", "unknown_lesson",
-    "unknown_puzzle", "not_host", "not_ready",
+    "malformed", "too_long", "unknown_table", "unknown_saga", "unknown_evening", "unknown_club",
+    "unknown_lesson", "unknown_puzzle", "not_host", "not_ready",
     "unknown_token", "taken", "claimed", "not_over", "started", "closed", "impossible", "full", "too_fast",
     "foreign", "banned",
 ]  # fmt: skip

@@ -25,6 +25,8 @@ class ReviewSeat(msgspec.Struct):
     """The key of the character; null in a duel."""
     verified: bool
     """Whether the player has claimed this name and proved it; false if the record was uploaded."""
+    avatar: str
+    """The crest of the player or bot, as at the table; empty if the record was uploaded."""
 
 
 class ReviewTurn(msgspec.Struct):

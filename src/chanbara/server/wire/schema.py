@@ -20,6 +20,7 @@ from chanbara.server.route_owners import OWNERS
 from chanbara.server.wire import (
     admin_bodies,
     bodies,
+    club_bodies,
     envelopes,
     evening_bodies,
     game_options,
@@ -52,7 +53,7 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     envelopes, protocol, bodies, admin_bodies, evening_bodies, own_data, push_bodies, stats_bodies,
-    review_bodies,
+    club_bodies, review_bodies,
     lesson_bodies, puzzle_bodies, quick_bodies, invitation_bodies, summary_bodies, options, game_options,
     suspects, table_info, lines, sight, message,
     *(module for served in SERVED for module in served.modules),
@@ -73,6 +74,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     review_bodies.Groups,
     evening_bodies.NewEvening, evening_bodies.JoinEvening, evening_bodies.Joined, evening_bodies.EveningAct,
     evening_bodies.EveningInfo,
+    club_bodies.NewClub, club_bodies.ClubAct, club_bodies.ClubInfo, club_bodies.ClubGames,
+    club_bodies.OwnClubs,
     lesson_bodies.Examples, lesson_bodies.LessonAct, lesson_bodies.LessonQuestion, lesson_bodies.LessonState,
     admin_bodies.Reports, admin_bodies.CloseReport, admin_bodies.NewBan, admin_bodies.Bans, admin_bodies.Act,
     admin_bodies.RemoveName, admin_bodies.Audit,
@@ -95,6 +98,7 @@ REFUSALS = {
     "unknown_puzzle": "There is no puzzle with this name.",
     "unknown_saga": "There is no campaign and no clan with this code.",
     "unknown_evening": "There is no evening with this code.",
+    "unknown_club": "There is no club with this code, or you are no member and have not its present link.",
     "foreign": "The request comes from a page of another site.",
     "not_seated": "A spectator cannot do this, or this table allows none.",
     "not_host": "Only the host can do this.",

@@ -130,6 +130,25 @@ class PastGame(msgspec.Struct):
     """Whether its table still exists, so that it can be reviewed."""
 
 
+class OwnClub(msgspec.Struct):
+    """A club that you are a member of, or were."""
+
+    code: str
+    """Its code."""
+    name: str
+    """What it is called; empty if you have left."""
+    avatar: str
+    """Its crest; empty if you have left."""
+    founder: bool
+    """Whether you lead it."""
+    joined: float
+    """When you first joined, in seconds since 1970."""
+    left: float | None
+    """When you left; null: you are a member."""
+    rating: PlayerRating | None
+    """Your rating there."""
+
+
 class OwnStats(msgspec.Struct):
     """GET /api/players/me: what is stored about a player."""
 
@@ -153,6 +172,8 @@ class OwnStats(msgspec.Struct):
     """Those of the last day that you have made or got."""
     muted: list[str]
     """From whom you want no invitations."""
+    clubs: list[OwnClub]
+    """The clubs that you are a member of, or were."""
 
 
 class Rung(msgspec.Struct):

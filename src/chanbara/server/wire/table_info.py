@@ -82,13 +82,15 @@ class Spectator(msgspec.Struct):
     """Their name in the chat; empty if they have none."""
     verified: bool
     """Whether they have claimed this name and proved it."""
+    avatar: str
+    """Their crest, such as ``ring-wave-blue``; empty if they have no name."""
 
 
 class TableResult(msgspec.Struct):
-    """Who won at a table of Samurai Sword."""
+    """Who won at a table."""
 
     winner: str
-    """The team."""
+    """The team; in a duel `player` or `enemy`."""
     winners: list[int]
     """Its seats."""
 
@@ -154,6 +156,8 @@ class TableInfo(msgspec.Struct):
     """The seat that must answer now."""
     evening: str | None = None
     """The code of the evening that this table belongs to."""
+    club: str | None = None
+    """The code of the club that this table is for. It opens nothing to whoever is no member."""
     sealed: bool = False
     """Whether others still play this deal: until then there is no record and no review of it."""
     missing: list[str] = []
