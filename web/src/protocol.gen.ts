@@ -6675,7 +6675,28 @@ export interface PuzzleInfo {
    */
   game: "duel" | "sword";
   /**
-   * 1 is easy, 3 is hard.
+   * What it practices.
+   */
+  theme:
+    | "deduction"
+    | "finish"
+    | "guard"
+    | "harmless"
+    | "honor"
+    | "inference"
+    | "margin"
+    | "odds"
+    | "order"
+    | "parry"
+    | "planning"
+    | "reach"
+    | "sacrifice";
+  /**
+   * How hard it is, on the scale of Elo: 800 to 2200.
+   */
+  rating: number;
+  /**
+   * 1 is easy, 3 is hard: the rating in three steps.
    */
   difficulty: number;
   /**

@@ -135,7 +135,15 @@ async def _puzzle(request: Request) -> tuple[str, Puzzle]:
 
 
 def _info(key: str, puzzle: Puzzle) -> PuzzleInfo:
-    return PuzzleInfo(key, puzzle.kind, puzzle.game, puzzle.difficulty, f"puzzle-title-{key}")
+    return PuzzleInfo(
+        key=key,
+        kind=puzzle.kind,
+        game=puzzle.game,
+        theme=puzzle.theme,
+        rating=puzzle.rating,
+        difficulty=puzzle.difficulty,
+        title=f"puzzle-title-{key}",
+    )
 
 
 def _lesson(key: str) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.school.puzzle import PuzzleKind
+from chanbara.school.puzzle import PuzzleKind, PuzzleTheme
 from chanbara.server.wire.any_game import GameName, with_each_game
 from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.words.message import Message
@@ -24,8 +24,12 @@ class PuzzleInfo(msgspec.Struct):
     Ronin."""
     game: GameName
     """Which game it is about."""
+    theme: PuzzleTheme
+    """What it practices."""
+    rating: int
+    """How hard it is, on the scale of Elo: 800 to 2200."""
     difficulty: int
-    """1 is easy, 3 is hard."""
+    """1 is easy, 3 is hard: the rating in three steps."""
     title: str
     """The id of the message with its title, in every language."""
 
