@@ -41,11 +41,22 @@ class Puzzles(msgspec.Struct):
     """In the recommended order."""
 
 
+class RunPlace(msgspec.Struct, forbid_unknown_fields=True):
+    """A puzzle of a run."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+    """The run."""
+    place: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+    """How many of its puzzles come before."""
+
+
 class Attempt(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/puzzles/KEY: the solver's choices so far, from the beginning."""
 
     choices: Annotated[list[Chosen], msgspec.Meta(max_length=40)] = []
     """In the notation of the options; for a Ronin puzzle one ``seat 3``. Empty: show the position."""
+    run: RunPlace | None = None
+    """The run that this attempt belongs to, for a claimed name."""
 
 
 class PuzzleGoal(msgspec.Struct):
