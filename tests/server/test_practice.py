@@ -36,7 +36,7 @@ def test_the_rating_is_glickos_worked_example() -> None:
 def test_a_rating_moves_as_much_as_it_is_uncertain() -> None:
     won, lost = (after(FIRST, 1500, solved=solved) for solved in (True, False))
     assert won.points - 1500 == pytest.approx(1500 - lost.points)
-    assert 150 < won.points - 1500 < 175, "the first puzzle moves it far"
+    assert 110 < won.points - 1500 < 130, "the first puzzle moves it far"
     sure = after(PuzzleRating(1500, NARROWEST), 1500, solved=True)
     assert 4 < sure.points - 1500 < 8
     assert sure.deviation == NARROWEST, "it never stops moving"
@@ -46,7 +46,7 @@ def test_a_rating_moves_as_much_as_it_is_uncertain() -> None:
 def test_a_rating_grows_uncertain_with_time() -> None:
     sure = PuzzleRating(1700, 60)
     assert aged(sure, 0) == sure
-    assert aged(sure, 25 * DAY).deviation == pytest.approx((60**2 + 25 * 18**2) ** 0.5)
+    assert aged(sure, 25 * DAY).deviation == pytest.approx((60**2 + 25 * 12.5**2) ** 0.5)
     assert aged(sure, 5_000 * DAY) == PuzzleRating(1700, WIDEST)
 
 
@@ -125,7 +125,7 @@ def test_a_hint_is_about_the_decision_after_the_choices_so_far(server: Running) 
 
 def test_the_first_attempt_is_rated_and_no_other(server: Running) -> None:
     anna = Solver(server, "Anna Rated")
-    assert anna.see("practice")["standing"] == {"points": 1500, "doubt": 700, "games": 0}
+    assert anna.see("practice")["standing"] == {"points": 1500, "doubt": 500, "games": 0}
     assert anna.attempt(KEY) == "open"
     assert anna.see("practice")["attempts"] == [], "looking at it is no attempt"
     assert anna.miss(KEY) == "failed"

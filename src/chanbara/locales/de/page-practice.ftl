@@ -77,6 +77,7 @@ progress-about = Diese Seite siehst nur du.
 progress-nameless = Sichere dir einen Namen: Dann bekommst du eine Rätselwertung und siehst hier deine Duelle, Kampagnen und Serien. Niemand sonst sieht sie.
 progress-claim = Namen sichern
 progress-rating = Rätselwertung
+progress-doubt = ± { $doubt }
 progress-rated = { $games ->
     [one] Nach { $games } gewerteten Rätsel.
    *[other] Nach { $games } gewerteten Rätseln.

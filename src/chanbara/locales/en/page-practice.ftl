@@ -78,6 +78,7 @@ progress-about = Only you see this page.
 progress-nameless = Claim a name to get a puzzle rating and to keep track of your duels, campaigns and streaks. Nobody else sees your progress.
 progress-claim = Claim a name
 progress-rating = Puzzle rating
+progress-doubt = ± { $doubt }
 progress-rated = { $games ->
     [one] After { $games } rated puzzle.
    *[other] After { $games } rated puzzles.

@@ -78,6 +78,7 @@ progress-about = Questa pagina la vedi solo tu.
 progress-nameless = Registra un nome per avere una valutazione nei rompicapi e ritrovare qui i tuoi duelli, le campagne e le serie. Nessun altro li vede.
 progress-claim = Registra un nome
 progress-rating = Valutazione nei rompicapi
+progress-doubt = ± { $doubt }
 progress-rated = { $games ->
     [one] Dopo { $games } rompicapo valutato.
    *[other] Dopo { $games } rompicapi valutati.

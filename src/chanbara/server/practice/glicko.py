@@ -6,9 +6,10 @@ from math import hypot, log, pi, sqrt
 from typing import NamedTuple
 
 Q = log(10) / 400
-WIDEST, NARROWEST = 350.0, 50.0
-"""The deviation before the first puzzle, and the least: a rating never stops moving."""
-PER_DAY = 18.0
+WIDEST, NARROWEST = 250.0, 50.0
+"""The deviation before the first puzzle, by which 1000 to 2000 is likely, and the least: a rating never stops
+moving."""
+PER_DAY = 12.5
 """What a day without puzzles adds to the deviation (squares add up): all is forgotten after a year."""
 PUZZLE = 100.0
 """The deviation of a puzzle, whose rating is an estimate (docs/puzzles.md)."""
