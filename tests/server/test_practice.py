@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from functools import partial
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from chanbara.school.puzzle import puzzles
 from chanbara.school.puzzle_proof import proofs
 from chanbara.server.practice import practice_store as kept
-from chanbara.server.practice.daily import Streak, puzzle_of, streak
+from chanbara.server.practice.daily import Streak, day_of, puzzle_of, streak
 from chanbara.server.practice.glicko import DAY, FIRST, NARROWEST, WIDEST, PuzzleRating, after, aged
 from chanbara.server.practice.progress import nearest
 from chanbara.server.practice.runs import CHOICE
+from chanbara.server.store import rows
 from tests.server.cluster_kit import on_loop
 from tests.server.kit import Running
 from tests.server.practice_kit import Solver, wrong_choice
@@ -103,10 +106,13 @@ def _left(key: str, hint: dict[str, Any]) -> int:
     """Return how many first choices fit the second hint of a puzzle."""
     node = proofs()[key].nodes[0]
     options = [*node.works, *node.fails]
-    marks = [one.partition(":")[2] for one in hint["marks"]]
-    if hint["text"]["id"] == "puzzle-hint-keep" or not marks:
-        return len(options) - (hint["text"]["id"] == "puzzle-hint-not")
-    return sum(any(f" {mark}" in f" {one}".replace(":", " ").replace(">", " ") for mark in marks) for one in options)
+    marks = [str(one).partition(":")[2] for one in hint["marks"]]
+    said = str(hint["text"]["id"])
+    if said == "puzzle-hint-keep" or not marks:
+        return len(options) - (said == "puzzle-hint-not")
+    return sum(
+        any(f" {mark}" in f" {one}".replace(":", " ").replace(">", " ") for mark in marks) for one in options
+    )
 
 
 def test_a_hint_is_about_the_decision_after_the_choices_so_far(server: Running) -> None:
@@ -171,7 +177,9 @@ def test_what_is_refused_or_unproved_changes_nothing(server: Running) -> None:
     assert cleo.solve(KEY, run={"code": "mine", "place": 0}) == "impossible", "no such run"
     assert cleo.solve(KEY, run={"code": "mine", "place": -1}) == "malformed"
     assert cleo.see("practice") == before
-    status, problem = server.ask(f"/api/puzzles/{KEY}", {"choices": [wrong_choice(KEY)]}, Authorization="Bearer x")
+    status, problem = server.ask(
+        f"/api/puzzles/{KEY}", {"choices": [wrong_choice(KEY)]}, Authorization="Bearer x"
+    )
     assert (status, problem["code"]) == (401, "unknown_token")
 
 
@@ -200,14 +208,14 @@ def test_days_in_a_row_are_counted_by_utc_days(server: Running) -> None:
     keys, start = list(puzzles()), 1_900_000_000.0
 
     def work(connection: Any) -> Streak:  # noqa: ANN401 - a connection
-        player = kept.rows.players.c
-        key = connection.scalar(kept.select(player.key).where(player.name == fay.name))
+        player = rows.players.c
+        key = connection.scalar(select(player.key).where(player.name == fay.name))
         for day in (0, 1, 1, 2, 4):
             now = start + day * DAY
             puzzle = kept.puzzle_today(connection, now, keys)
             verdict = kept.Verdict(puzzle, puzzles()[puzzle].rating, solved=True)
             kept.add_verdict(connection, key, verdict, now, keys)
-        return streak(kept.days_of(connection, key), kept.day_of(start + 4 * DAY))
+        return streak(kept.days_of(connection, key), day_of(start + 4 * DAY))
 
     assert on_loop(server, server.lobby.store.ask(work)) == Streak(1, 3)
 
@@ -244,8 +252,6 @@ def test_a_run_rises_until_the_first_mistake_and_the_best_is_kept(server: Runnin
 
 
 def test_two_servers_rate_one_attempt_once(pair: Pair) -> None:
-    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415
-
     first, second = pair
     hana = Solver(first, "Hana Both")
     there = hana.at(second)

@@ -1,4 +1,4 @@
-"""The progress of a claimed name: what it is made of, exported and deleted with the rest, seen by nobody else."""
+"""The progress of a claimed name: what it is made of, exported and deleted with the rest, and private."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from tests.server.kit import Running
 
 SAID = Message("act")
+HASH = "hash of a seat"
 EMPTY = Practice(
     PuzzleStanding(1500, 500, 0), next=None, today=False, days=0, best_days=0, run=None, attempts=[]
 )
@@ -44,7 +45,9 @@ def tried(text: str, chance: float) -> Tried:
     return Tried(0, OptionView(**act), SAID, chance)
 
 
-def swing(frame: int, asked: str, chosen: str, best: str, cost: float, error: float = 0.01, who: int = 1) -> Swing:
+def swing(
+    frame: int, asked: str, chosen: str, best: str, cost: float, error: float = 0.01, who: int = 1
+) -> Swing:
     return Swing(
         frame=frame,
         turn=1,
@@ -99,8 +102,8 @@ def test_opponents_are_beaten_by_difficulty_one_by_one_or_three_at_once() -> Non
 
     sword = Alike("sword", 4, False, "", "ninja1", "ninja", "hanzo", 9, 9, 0, 0, 0)
     found = beaten([
-        duels('"arima"', "student", 3, 1), duels('"arima"', "samurai", 2, 0), duels('"arima", "gion"', "student", 1, 1),
-        sword,
+        duels('"arima"', "student", 3, 1), duels('"arima"', "samurai", 2, 0),
+        duels('"arima", "gion"', "student", 1, 1), sword,
     ])  # fmt: skip
     assert [msgspec.structs.astuple(one) for one in found] == [
         ("samurai", "arima", 2, 0),
@@ -123,9 +126,9 @@ def test_what_to_practice_follows_from_missed_puzzles_and_mistakes(server: Runni
         """Let Iris have played a game that was reviewed."""
         key = connection.scalar(select(rows.players.c.key).where(rows.players.c.name == iris.name))
         connection.execute(insert(rows.tables), msgspec.structs.asdict(table("REVIEW")))
-        mine = msgspec.structs.replace(seat("REVIEW", 1), token="hash of a token")
+        mine = msgspec.structs.replace(seat("REVIEW", 1), token=HASH)
         connection.execute(insert(rows.seats), msgspec.structs.asdict(mine))
-        connection.execute(insert(rows.owners), {"token": "hash of a token", "player": key})
+        connection.execute(insert(rows.owners), {"token": HASH, "player": key})
         packed = analysis("REVIEW", MISTAKES).packed
         connection.execute(insert(analyses), {"code": "REVIEW", "source": "", "lines": packed})
 
@@ -133,7 +136,11 @@ def test_what_to_practice_follows_from_missed_puzzles_and_mistakes(server: Runni
     found = iris.see("progress")
     assert found["reviewed"] == 1
     assert found["mistakes"][0]["what"] == "answer"
-    assert (found["themes"][0]["theme"], found["themes"][0]["missed"], found["themes"][0]["mistakes"]) == ("parry", 1, 2)
+    assert (found["themes"][0]["theme"], found["themes"][0]["missed"], found["themes"][0]["mistakes"]) == (
+        "parry",
+        1,
+        2,
+    )
     assert {one["theme"] for one in found["themes"]} == {
         theme for what in ("answer", "target", "card", "timing") for theme in HELPED_BY[what]
     }
@@ -152,10 +159,12 @@ def test_a_campaign_under_a_claimed_name_is_remembered_when_it_is_gone(server: R
     [best] = kiku.see("progress")["sagas"]
     assert (best["way"], best["difficulty"], best["won"], best["whole"]) == ("campaign", "student", 1, False)
     assert kiku.see("progress")["duels"][0]["won"] >= 1
-    row = on_loop(server, server.lobby.store.read(lambda one: one.scalar(select(rows.owners.c.token).limit(1))))
 
     def less(connection: Connection) -> None:
-        keep_saga(connection, row, BestSagaRow("", "campaign", "student", 0, False, 1.0))
+        here = select(rows.sagas.c.token).where(rows.sagas.c.code == fighter.code)
+        keep_saga(
+            connection, connection.scalars(here).one(), BestSagaRow("", "campaign", "student", 0, False, 1.0)
+        )
         keep_saga(connection, "nobody's", BestSagaRow("", "campaign", "student", 5, True, 1.0))
 
     on_loop(server, server.lobby.store.ask(less))
@@ -193,7 +202,8 @@ def _left(server: Running, player: str) -> int:
 
     def work(connection: Connection) -> int:
         return sum(
-            connection.execute(select(kind).where(kind.c.player == player)).first() is not None for kind in OF_PLAYERS
+            connection.execute(select(kind).where(kind.c.player == player)).first() is not None
+            for kind in OF_PLAYERS
         )
 
     return on_loop(server, server.lobby.store.read(work))

@@ -36,7 +36,9 @@ def pointing_hint(node: Node, view: Any, hand: Sequence[str]) -> Hint:  # noqa: 
         if named.count(chosen) > 1:
             return Hint(message("puzzle-hint-card"), [f"hand:{chosen}"])
         # This card alone would be the solution: it is marked with one that is easily mistaken for it.
-        other = _card(max((one for one in node.fails if _card(one) in hand), key=lambda one: _temptation(node, one)))
+        other = _card(
+            max((one for one in node.fails if _card(one) in hand), key=lambda one: _temptation(node, one))
+        )
         return Hint(message("puzzle-hint-either"), sorted([f"hand:{chosen}", f"hand:{other}"]))
     if chosen in hand and len(seats) > 1:
         return Hint(message("puzzle-hint-players"), [f"seat:{seat}" for seat in seats])

@@ -36,6 +36,7 @@ practice-down = Rätselwertung: { $points } (−{ $change })
 practice-helped = Mit Hilfe gelöst: Deine Wertung bleibt bei { $points }.
 practice-again = Nur der erste Versuch wird gewertet: { $points } ± { $doubt }
 practice-first = Dein erster Versuch wird gewertet: { $points } ± { $doubt }
+practice-hinted = Mit einem Tipp gelöst, steigt deine Wertung nicht mehr.
 practice-unrated = Sichere dir einen Namen, dann bekommst du eine Rätselwertung.
 practice-near = Eins auf deinem Niveau: { $title }
 

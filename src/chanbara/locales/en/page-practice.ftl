@@ -36,6 +36,7 @@ practice-down = Puzzle rating: { $points } (−{ $change })
 practice-helped = Solved with help: your rating stays at { $points }.
 practice-again = Only the first attempt is rated: { $points } ± { $doubt }
 practice-first = Your first attempt is rated: { $points } ± { $doubt }
+practice-hinted = With a hint, solving it no longer raises your rating.
 practice-unrated = Claim a name to get a puzzle rating.
 practice-near = Try one at your level: { $title }
 

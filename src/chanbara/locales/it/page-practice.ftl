@@ -36,6 +36,7 @@ practice-down = Valutazione nei rompicapi: { $points } (−{ $change })
 practice-helped = Risolto con un aiuto: la tua valutazione resta { $points }.
 practice-again = Conta solo il primo tentativo: { $points } ± { $doubt }
 practice-first = Il tuo primo tentativo conta: { $points } ± { $doubt }
+practice-hinted = Con un suggerimento, risolverlo non alza più la tua valutazione.
 practice-unrated = Registra un nome per avere una valutazione nei rompicapi.
 practice-near = Uno al tuo livello: { $title }
 

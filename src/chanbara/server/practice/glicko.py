@@ -1,4 +1,4 @@
-"""The puzzle rating: Glicko (Glickman 1999), with a puzzle as the opponent. Its own rating does not change."""
+"""The puzzle rating: Glicko (Glickman 1999), with a puzzle as the opponent, whose rating stays."""
 
 from __future__ import annotations
 

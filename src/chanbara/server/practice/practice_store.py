@@ -113,7 +113,9 @@ def attempt_of(connection: Connection, player: str, puzzle: str) -> AttemptRow:
 def attempts_of(connection: Connection, player: str) -> list[AttemptRow]:
     """Return all puzzles of a player, in the order of their first verdicts."""
     query = select(puzzle_attempts).where(puzzle_attempts.c.player == player)
-    return rows.read(connection, query.order_by(puzzle_attempts.c.tried, puzzle_attempts.c.puzzle), AttemptRow)
+    return rows.read(
+        connection, query.order_by(puzzle_attempts.c.tried, puzzle_attempts.c.puzzle), AttemptRow
+    )
 
 
 def rating_of(connection: Connection, player: str) -> PuzzleRatingRow | None:

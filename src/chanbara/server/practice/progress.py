@@ -176,7 +176,11 @@ def themes_to_practice(
             theme,
             missed[theme],
             helps[theme],
-            nearest({key: one for key, one in found.items() if one.theme == theme}, practice.standing.points, solved),
+            nearest(
+                {key: one for key, one in found.items() if one.theme == theme},
+                practice.standing.points,
+                solved,
+            ),
         )
         for theme in dict.fromkeys(one.theme for one in found.values())
         if missed[theme] + helps[theme]

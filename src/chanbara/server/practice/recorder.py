@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 async def keep_verdict(store: Store, token: str, verdict: Verdict) -> None:
     """Store a verdict that the server itself has reached."""
-    await _keep(store, token, partial(kept.add_verdict, verdict=verdict, now=time.time(), keys=puzzles().keys()))
+    await _keep(
+        store, token, partial(kept.add_verdict, verdict=verdict, now=time.time(), keys=puzzles().keys())
+    )
 
 
 async def keep_hint(store: Store, token: str, puzzle: str, step: int) -> None:

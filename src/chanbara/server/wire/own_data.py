@@ -19,8 +19,8 @@ class OwnTokens(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/data and /api/data/delete: whose data it is."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
-    """Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices and its practice), and the
-    secret of a spectator; unknown ones are ignored."""
+    """Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices and its practice),
+    and the secret of a spectator; unknown ones are ignored."""
 
 
 class OwnEntry(msgspec.Struct):

@@ -54,8 +54,8 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     envelopes, protocol, bodies, admin_bodies, evening_bodies, own_data, push_bodies, stats_bodies,
-    club_bodies, review_bodies,
-    lesson_bodies, puzzle_bodies, practice_bodies, quick_bodies, invitation_bodies, summary_bodies, options, game_options,
+    club_bodies, review_bodies, practice_bodies,
+    lesson_bodies, puzzle_bodies, quick_bodies, invitation_bodies, summary_bodies, options, game_options,
     suspects, table_info, lines, sight, message,
     *(module for served in SERVED for module in served.modules),
 )  # fmt: skip
