@@ -9,6 +9,8 @@ from chanbara.school.puzzle_proof import proofs
 from tests.server.club_kit import Person
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.server.kit import Running
 
 
@@ -18,6 +20,15 @@ def wrong_choice(key: str) -> str:
     if puzzle.goal is not None:
         return next(iter(proofs()[key].nodes[0].fails))
     return "seat 1" if puzzle.solution != ["seat 1"] else "seat 0"
+
+
+def ask_practice(ask: Callable[..., None], **headers: str) -> None:
+    """Ask the routes that store something for a claimed name."""
+    attempt = {"choices": [wrong_choice("long-arm")]}
+    bodies: dict[str, dict[str, Any]] = {"": attempt, "/hint": {"step": 1}, "/solution": {}}
+    for what, body in bodies.items():
+        ask(f"/api/puzzles/{{key}}{what}", "long-arm", body, **headers)
+    ask("/api/runs", body={}, **headers)
 
 
 class Solver(Person):
