@@ -70,7 +70,8 @@ def test_a_solution_that_stops_short_is_found() -> None:
 
 GUESS = """
 kind: win
-difficulty: 1
+theme: inference
+rating: 1000
 table:
   seats:
     - {character: ginchiyo, role: shogun, honor: 3, hand: [armor, kiseru]}
@@ -140,6 +141,8 @@ def test_a_ronin_who_is_not_clear_is_found() -> None:
     [
         ("kind: [", "this is not a puzzle"),
         ("kind: win", "missing required field"),
+        (GUESS.replace("theme: inference", "theme: swords"), "Invalid enum value 'swords'"),
+        (GUESS.replace("rating: 1000", "rating: 700"), "Expected `int` >= 800"),
         (GUESS.replace("want: win", "want: gold"), "Invalid enum value 'gold'"),
         (GUESS.replace("hand: [parry]", "hand: [parry], hat: 1"), "unknown field"),
     ],

@@ -6,11 +6,12 @@ import re
 from collections import Counter
 from importlib.resources import files
 
+import msgspec
 import pytest
 
 import chanbara
 from chanbara.locales import LANGUAGES, speech
-from chanbara.school.puzzle import KINDS, Puzzle, begin, puzzles
+from chanbara.school.puzzle import KINDS, THEMES, Puzzle, begin, puzzles
 from chanbara.school.puzzle_goal import standing
 from chanbara.school.puzzle_play import refuted
 from chanbara.school.puzzle_proof import Failing, Proof, faults, proofs, prove
@@ -89,8 +90,19 @@ def test_there_are_enough_puzzles_of_every_kind() -> None:
     counted = Counter[str](puzzle.kind for puzzle in puzzles().values())
     assert sum(counted.values()) >= 30
     assert all(counted[kind] >= 6 for kind in KINDS)
-    order = [(puzzle.difficulty, KINDS.index(puzzle.kind)) for puzzle in puzzles().values()]
+    order = [(puzzle.rating, KINDS.index(puzzle.kind)) for puzzle in puzzles().values()]
     assert order == sorted(order)
+
+
+def test_difficulty_follows_from_the_rating() -> None:
+    first, *_, last = puzzles().values()
+    assert (first.difficulty, last.difficulty) == (1, 3)
+    middle = msgspec.structs.replace(first, rating=1300)
+    assert middle.difficulty == 2
+
+
+def test_every_theme_has_puzzles() -> None:
+    assert {puzzle.theme for puzzle in puzzles().values()} == set(THEMES) - {"planning"}
 
 
 def test_a_world_is_drawn_10_000_times_where_not_all_are_listed() -> None:

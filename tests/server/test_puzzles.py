@@ -28,11 +28,13 @@ def test_all_puzzles_are_listed_from_easy_to_hard(server: Running) -> None:
     assert status == 200
     assert [one["key"] for one in listed["puzzles"]] == list(puzzles())
     assert listed["puzzles"][0] == {
-        "key": "behind-armor",
+        "key": "tea-or-daimyo",
         "kind": "win",
         "game": "sword",
+        "theme": "honor",
+        "rating": 950,
         "difficulty": 1,
-        "title": "puzzle-title-behind-armor",
+        "title": "puzzle-title-tea-or-daimyo",
     }
 
 

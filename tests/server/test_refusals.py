@@ -28,6 +28,7 @@ from tests.server.moderating import (
     refuse_banned,
     refuse_operators,
 )
+from tests.server.practice_kit import ask_practice
 from tests.server.push_kit import Browser
 from tests.server.samples import with_store
 from tests.server.worlds import closed_with, lobby_of
@@ -53,6 +54,7 @@ SCHOOL: dict[str, dict[str, Any]] = {
     "/api/lessons/{key}/why": {"choices": [], "act": "pass"},
     "/api/puzzles/{key}": {"choices": []},
     "/api/puzzles/{key}/why": {"choices": [], "act": "pass"},
+    "/api/puzzles/{key}/hint": {"choices": [], "step": 1},
     "/api/puzzles/{key}/solution": {},
 }
 """What is sent to the routes of the school."""
@@ -118,6 +120,7 @@ class Heard:
             **{path: {"tokens": ["x" * 20]} for path in DATA},
             **REVIEWS,
             **SCHOOL,
+            "/api/runs": {},
             **EVENINGS,
             **CLUBS,
             **PEOPLE,
@@ -201,6 +204,7 @@ def refused_school(heard: Heard, running: Running) -> None:
     refuse_evenings(partial(heard.ask, running), running)
     refuse_clubs(partial(heard.ask, running), running)
     heard.ask(running, "/api/puzzles/{key}/history", "long-arm")
+    ask_practice(partial(heard.ask, running), Authorization="Bearer wrong")
     for path, body in SCHOOL.items():
         key = "first" if "lessons" in path else "long-arm"
         heard.ask(running, path, key, {**body, "choices": ["fly away"]})
@@ -271,6 +275,7 @@ def refused_by_database(heard: Heard, running: Running) -> None:
     without_a_database(running)
     heard.ask_all(running, "AAAAAA")
     ask_clubs(partial(heard.ask, running), Authorization="Bearer wrong")
+    ask_practice(partial(heard.ask, running), Authorization="Bearer wrong")
     for path in MAIL[1:]:
         heard.ask(running, path, body=b"", link=lobby_of(running).reminders._key.link_token("00" * 16))
 

@@ -90,17 +90,17 @@ export const checkDuel = (draft: DuelDraft): Promise<DuelChecked> => ask('/api/d
 export const anyDuel = (wanted: AnyDuel): Promise<DuelDraft> => ask('/api/duels/any', wanted);
 
 const lessonAt = (key: string): string => `/api/lessons/${encodeURIComponent(key)}`;
-const puzzleAt = (key: string): string => `/api/puzzles/${encodeURIComponent(key)}`;
+export const puzzleAt = (key: string): string => `/api/puzzles/${encodeURIComponent(key)}`;
 
 export const walkLesson = (key: string, act: LessonAct): Promise<LessonState> => ask(lessonAt(key), act);
 export const askWhyInLesson = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${lessonAt(key)}/why`, asked);
 export const listExamples = (): Promise<Examples> => ask('/api/examples');
 
 export const listPuzzles = (): Promise<Puzzles> => ask('/api/puzzles');
-export const tryPuzzle = (key: string, attempt: Attempt): Promise<PuzzleState> => ask(puzzleAt(key), attempt);
+export const tryPuzzle = (key: string, attempt: Attempt, token?: string): Promise<PuzzleState> => ask(puzzleAt(key), attempt, token);
 export const askWhyInPuzzle = (key: string, asked: LessonQuestion): Promise<Reason> => ask(`${puzzleAt(key)}/why`, asked);
 export const tellHistory = (key: string): Promise<PuzzleHistory> => ask(`${puzzleAt(key)}/history`);
-export const solvePuzzle = (key: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {});
+export const solvePuzzle = (key: string, token?: string): Promise<PuzzleSolution> => ask(`${puzzleAt(key)}/solution`, {}, token);
 
 const saga = (code: string): string => `/api/sagas/${encodeURIComponent(code)}`;
 

@@ -397,6 +397,10 @@ export interface Wire {
       request: Attempt;
       response: PuzzleState;
     };
+    "POST /api/puzzles/{key}/hint": {
+      request: HintRequest;
+      response: PuzzleHint;
+    };
     "GET /api/puzzles/{key}/history": {
       request: null;
       response: PuzzleHistory;
@@ -408,6 +412,22 @@ export interface Wire {
     "POST /api/puzzles/{key}/solution": {
       request: null;
       response: PuzzleSolution;
+    };
+    "GET /api/daily": {
+      request: null;
+      response: Daily;
+    };
+    "POST /api/runs": {
+      request: null;
+      response: Run;
+    };
+    "GET /api/players/me/practice": {
+      request: null;
+      response: Practice;
+    };
+    "GET /api/players/me/progress": {
+      request: null;
+      response: Progress;
     };
   };
 }
@@ -4590,7 +4610,7 @@ export interface PushDevice {
  */
 export interface OwnTokens {
   /**
-   * Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices alone), and the secret of a spectator; unknown ones are ignored.
+   * Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices and its practice), and the secret of a spectator; unknown ones are ignored.
    */
   tokens: string[];
 }
@@ -4618,6 +4638,10 @@ export interface OwnData {
    * Devices that get push messages for you.
    */
   devices: OwnDevice[];
+  /**
+   * The puzzles, runs and best campaigns of your claimed name.
+   */
+  practice: OwnPractice[];
 }
 /**
  * What is stored about one of your seats.
@@ -4891,6 +4915,143 @@ export interface OwnDevice {
    * When it last did.
    */
   seen: number;
+}
+/**
+ * What is stored about the practice of a claimed name.
+ */
+export interface OwnPractice {
+  /**
+   * The puzzle rating; null before the first rated puzzle.
+   */
+  standing: PuzzleStanding | null;
+  /**
+   * All puzzles tried.
+   */
+  attempts: OwnAttempt[];
+  /**
+   * The days whose puzzle was solved on the day.
+   */
+  days: string[];
+  /**
+   * The last run, and the best.
+   */
+  run: OwnRun | null;
+  /**
+   * The best campaigns and clans.
+   */
+  sagas: OwnSagaBest[];
+}
+/**
+ * A puzzle rating.
+ */
+export interface PuzzleStanding {
+  /**
+   * On the scale of the puzzles' own ratings; everybody starts with 1500.
+   */
+  points: number;
+  /**
+   * The margin of error at 95% confidence.
+   */
+  doubt: number;
+  /**
+   * Number of rated puzzles.
+   */
+  games: number;
+}
+/**
+ * A puzzle that you have tried, or got help for.
+ */
+export interface OwnAttempt {
+  /**
+   * Its name.
+   */
+  puzzle: string;
+  /**
+   * The last step of the hints that you saw before your first verdict.
+   */
+  hints: number;
+  /**
+   * When the solution was last shown, in seconds since 1970.
+   */
+  shown: number | null;
+  /**
+   * When your first attempt was decided; null if it is still to come.
+   */
+  tried: number | null;
+  /**
+   * Whether that attempt solved it.
+   */
+  solved: boolean;
+  /**
+   * When you first solved it, at whichever attempt.
+   */
+  solved_at: number | null;
+  /**
+   * Your rating after the first attempt; null if that was not rated.
+   */
+  points: number | null;
+  /**
+   * Its margin of error.
+   */
+  doubt: number | null;
+  /**
+   * By how much the rating changed.
+   */
+  change: number;
+}
+/**
+ * Your last run, and your best.
+ */
+export interface OwnRun {
+  /**
+   * Of the last one.
+   */
+  code: string;
+  /**
+   * Its puzzles.
+   */
+  puzzles: string[];
+  /**
+   * How many of them are solved.
+   */
+  solved: number;
+  /**
+   * Whether it has ended.
+   */
+  over: boolean;
+  /**
+   * The most puzzles solved in a run.
+   */
+  best: number;
+  /**
+   * When that was.
+   */
+  best_at: number | null;
+}
+/**
+ * How far you came in a campaign or with a clan.
+ */
+export interface OwnSagaBest {
+  /**
+   * Which of them.
+   */
+  way: "campaign" | "clan";
+  /**
+   * By difficulty.
+   */
+  difficulty: string;
+  /**
+   * Opponents beaten.
+   */
+  won: number;
+  /**
+   * Whether it was won.
+   */
+  whole: boolean;
+  /**
+   * When that was, in seconds since 1970.
+   */
+  at: number;
 }
 /**
  * POST /api/data/delete: your data is deleted.
@@ -6675,7 +6836,28 @@ export interface PuzzleInfo {
    */
   game: "duel" | "sword";
   /**
-   * 1 is easy, 3 is hard.
+   * What it practices.
+   */
+  theme:
+    | "deduction"
+    | "finish"
+    | "guard"
+    | "harmless"
+    | "honor"
+    | "inference"
+    | "margin"
+    | "odds"
+    | "order"
+    | "parry"
+    | "planning"
+    | "reach"
+    | "sacrifice";
+  /**
+   * How hard it is, on the scale of Elo: 800 to 2200.
+   */
+  rating: number;
+  /**
+   * 1 is easy, 3 is hard: the rating in three steps.
    */
   difficulty: number;
   /**
@@ -6691,6 +6873,23 @@ export interface Attempt {
    * In the notation of the options; for a Ronin puzzle one `seat 3`. Empty: show the position.
    */
   choices?: string[];
+  /**
+   * The run that this attempt belongs to, for a claimed name.
+   */
+  run?: RunPlace | null;
+}
+/**
+ * A puzzle of a run.
+ */
+export interface RunPlace {
+  /**
+   * The run.
+   */
+  code: string;
+  /**
+   * How many of its puzzles come before.
+   */
+  place: number;
 }
 /**
  * The state of a puzzle after the solver's choices.
@@ -6889,6 +7088,36 @@ export interface OptionChance {
   chance: number;
 }
 /**
+ * POST /api/puzzles/KEY/hint: ask for a hint at the decision after some choices.
+ */
+export interface HintRequest {
+  /**
+   * 1: the idea, in words. 2: the card or player it is about.
+   */
+  step: 1 | 2;
+  /**
+   * The choices so far, from the beginning.
+   */
+  choices?: string[];
+}
+/**
+ * A hint. It never contains the solution as a whole.
+ */
+export interface PuzzleHint {
+  /**
+   * 1 or 2.
+   */
+  step: number;
+  /**
+   * The hint in words.
+   */
+  text: Message;
+  /**
+   * What to mark at the table, as in a lesson: `hand:CARD` or `seat:NUMBER`; empty at the first step.
+   */
+  marks: string[];
+}
+/**
  * GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, step by step.
  */
 export interface PuzzleHistory {
@@ -6955,6 +7184,191 @@ export interface OtherChoice {
    * Number of worlds in which it fails.
    */
   fails: number;
+}
+/**
+ * GET /api/daily: the puzzle of the day.
+ */
+export interface Daily {
+  /**
+   * The day by UTC, such as `2026-11-18`.
+   */
+  day: string;
+  /**
+   * The name of the puzzle, the same for everybody.
+   */
+  puzzle: string;
+}
+/**
+ * POST /api/runs: a new run of puzzles of rising rating.
+ */
+export interface Run {
+  /**
+   * What to send with each attempt; null without a claimed name, where nothing is stored.
+   */
+  code: string | null;
+  /**
+   * The names of the puzzles, from the easiest to the hardest.
+   */
+  puzzles: string[];
+}
+/**
+ * GET /api/players/me/practice: the puzzles of a claimed name.
+ */
+export interface Practice {
+  /**
+   * The rating; before the first rated puzzle the one to start with.
+   */
+  standing: PuzzleStanding;
+  /**
+   * The puzzle to try next: of those not solved yet the nearest to the rating.
+   */
+  next: string | null;
+  /**
+   * Whether the puzzle of the day is solved.
+   */
+  today: boolean;
+  /**
+   * Daily puzzles solved in a row, up to today or yesterday.
+   */
+  days: number;
+  /**
+   * The most in a row.
+   */
+  best_days: number;
+  /**
+   * Null before the first run.
+   */
+  run: OwnRun | null;
+  /**
+   * All puzzles tried, in order of the first attempts.
+   */
+  attempts: OwnAttempt[];
+}
+/**
+ * GET /api/players/me/progress: how a claimed name gets on. Nobody else sees it.
+ */
+export interface Progress {
+  /**
+   * Puzzles.
+   */
+  practice: Practice;
+  /**
+   * Duels, by difficulty and opponent.
+   */
+  duels: BeatenOpponent[];
+  /**
+   * The best campaign and clan, by difficulty.
+   */
+  sagas: OwnSagaBest[];
+  /**
+   * How many of your last games have an analysis.
+   */
+  reviewed: number;
+  /**
+   * What their reviews marked, costliest first.
+   */
+  mistakes: CostlyChoices[];
+  /**
+   * What to practice, most needed first.
+   */
+  themes: ThemeToPractice[];
+}
+/**
+ * Your duels against one opponent at one difficulty.
+ */
+export interface BeatenOpponent {
+  /**
+   * The difficulty.
+   */
+  difficulty: string;
+  /**
+   * Who.
+   */
+  opponent: string;
+  /**
+   * Number of duels.
+   */
+  played: number;
+  /**
+   * Number of wins.
+   */
+  won: number;
+}
+/**
+ * Mistakes of one kind.
+ */
+export interface CostlyChoices {
+  /**
+   * The wrong target, the wrong card, ended too early or too late, a wrong answer to an attack, or a choice in a duel.
+   */
+  what: "answer" | "card" | "duel" | "target" | "timing";
+  /**
+   * How many there are.
+   */
+  count: number;
+  /**
+   * The win probability they cost together.
+   */
+  lost: number;
+  /**
+   * The costliest.
+   */
+  worst: CostlyChoice;
+}
+/**
+ * A choice in one of your games that its review marks as a mistake.
+ */
+export interface CostlyChoice {
+  /**
+   * The game.
+   */
+  code: string;
+  /**
+   * Your seat.
+   */
+  seat: number;
+  /**
+   * The frame of the choice.
+   */
+  frame: number;
+  /**
+   * The win probability it cost, from 0 to 1.
+   */
+  lost: number;
+}
+/**
+ * A theme of puzzles worth practicing.
+ */
+export interface ThemeToPractice {
+  /**
+   * The theme.
+   */
+  theme:
+    | "deduction"
+    | "finish"
+    | "guard"
+    | "harmless"
+    | "honor"
+    | "inference"
+    | "margin"
+    | "odds"
+    | "order"
+    | "parry"
+    | "planning"
+    | "reach"
+    | "sacrifice";
+  /**
+   * Puzzles of it that you missed and have not solved since.
+   */
+  missed: number;
+  /**
+   * Mistakes in your reviewed games that it helps with.
+   */
+  mistakes: number;
+  /**
+   * One of its puzzles to try next; null if all are solved.
+   */
+  puzzle: string | null;
 }
 
 export const PROTOCOL = 3 as const;

@@ -10,6 +10,8 @@ export type Place =
   | { page: 'duel-lesson' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; key: string }
+  | { page: 'streak' }
+  | { page: 'progress' }
   | { page: 'examples' }
   | { page: 'example'; key: string }
   | { page: 'history' }
@@ -48,6 +50,7 @@ function schoolOf(room: string, key: string): Place {
   if (room === 'lesson') return { page: 'lesson' };
   if (room === 'duel') return { page: 'duel-lesson' };
   if (room === 'puzzles') return key === '' ? { page: 'puzzles' } : { page: 'puzzle', key };
+  if ((room === 'streak' || room === 'progress') && key === '') return { page: room };
   if (room === 'examples') return key === '' ? { page: 'examples' } : { page: 'example', key };
   return { page: 'nowhere' };
 }

@@ -55,6 +55,8 @@ class TaughtKind(NamedTuple):
     """The decks of a table in unknown order."""
     prove: Callable[[Puzzle, int | None], Proof]
     """Judge every choice of the solver along every correct line; the number is the search budget."""
+    hand: Callable[[Any], Sequence[str]]
+    """The cards in the hand of a view."""
     doubts: Callable[[Goal, Node], list[str]]
     """Reasons to doubt that only the solution works, from the proof of the first choice."""
     hidden: Hidden | None = None

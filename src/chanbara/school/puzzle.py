@@ -29,6 +29,27 @@ PuzzleKind = Literal["win", "defence", "duel", "ronin"]
 KINDS: tuple[PuzzleKind, ...] = get_args(PuzzleKind)
 """In listing order; each game has some of them."""
 
+PuzzleTheme = Literal[
+    "reach",
+    "order",
+    "finish",
+    "parry",
+    "harmless",
+    "honor",
+    "inference",
+    "deduction",
+    "margin",
+    "guard",
+    "sacrifice",
+    "odds",
+    "planning",
+]
+THEMES: tuple[PuzzleTheme, ...] = get_args(PuzzleTheme)
+"""What a puzzle practices, in listing order; docs/puzzles.md describes each."""
+
+LOWEST, HARDER, HARDEST, HIGHEST = 800, 1300, 1700, 2200
+"""The range of ratings, and from where on a puzzle is of difficulty 2 and 3."""
+
 FOLDER = files("chanbara.school") / "puzzles"
 
 
@@ -48,7 +69,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The name of its game."""
 
     kind: PuzzleKind
-    difficulty: Literal[1, 2, 3]
+    theme: PuzzleTheme
+    rating: Annotated[int, msgspec.Meta(ge=LOWEST, le=HIGHEST)]
+    """How hard it is, on the scale of Elo; docs/puzzles.md says how it is estimated."""
     solution: list[str]
     """The solver's choices, against the others' answers here."""
     table: Any = None
@@ -62,6 +85,11 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """None: nothing is played, a seat has to be named."""
     draws: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """Number of random worlds of the proof; if omitted, all worlds are used."""
+
+    @property
+    def difficulty(self) -> int:
+        """Return 1 (easy) to 3 (hard)."""
+        return 1 + (self.rating >= HARDER) + (self.rating >= HARDEST)
 
     @property
     def taught(self) -> TaughtKind:
@@ -90,7 +118,7 @@ def _kind_of(data: object) -> GameKind:
 def puzzles() -> dict[str, Puzzle]:
     """Return all puzzles by name, from easy to hard."""
     found = {name.removesuffix(".yaml"): read_puzzle(text) for name, text in _texts(FOLDER, ".yaml")}
-    order = sorted(found, key=lambda key: (found[key].difficulty, KINDS.index(found[key].kind), key))
+    order = sorted(found, key=lambda key: (found[key].rating, KINDS.index(found[key].kind), key))
     return {key: found[key] for key in order}
 
 

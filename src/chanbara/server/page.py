@@ -44,6 +44,8 @@ ADDRESSES = {
             "/school/duel",
             "/school/puzzles",
             "/school/puzzles/{key}",
+            "/school/streak",
+            "/school/progress",
             "/school/examples",
             "/school/examples/{key}",
         ),

@@ -14,6 +14,7 @@ from chanbara.server.lobby.quick_routes import QuickRoutes
 from chanbara.server.mail.mail_routes import MailRoutes
 from chanbara.server.metrics.metrics_routes import MetricsRoutes
 from chanbara.server.moderation.admin_routes import AdminRoutes
+from chanbara.server.practice.practice_routes import PracticeRoutes
 from chanbara.server.privacy.own_routes import OwnDataRoutes
 from chanbara.server.push.push_routes import PushRoutes
 from chanbara.server.review.review_routes import ReviewRoutes
@@ -37,5 +38,6 @@ OWNERS: tuple[Any, ...] = (
     ReviewRoutes,
     LessonRoutes,
     PuzzleRoutes,
+    PracticeRoutes,
 )
 """Those of each game, then those common to all games."""

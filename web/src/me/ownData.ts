@@ -20,7 +20,7 @@ function tokens(): string[][] {
 export const hasOwnData = (): boolean => memory.seats.length > 0 || keptEvenings.all.length > 0 || sagas.all.length > 0;
 
 export async function fetchOwnData(): Promise<OwnData> {
-  const found: OwnData = { seats: [], sagas: [], evenings: [], chat: [], devices: [] };
+  const found: OwnData = { seats: [], sagas: [], evenings: [], chat: [], devices: [], practice: [] };
   for (const part of tokens()) {
     const more = await ask<OwnData>('/api/data', { tokens: part });
     found.seats.push(...more.seats);
@@ -28,6 +28,7 @@ export async function fetchOwnData(): Promise<OwnData> {
     found.evenings.push(...more.evenings);
     found.chat.push(...more.chat);
     found.devices.push(...more.devices);
+    found.practice.push(...more.practice);
   }
   return found;
 }

@@ -13,7 +13,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'club' | 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'push' | 'review' | 'school' | 'summary' | 'talk';
+export type Part = 'club' | 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'practice' | 'push' | 'review' | 'school' | 'summary' | 'talk';
 export const parts: Record<Part, typeof sources> = {
   club: {
     en: () => import('virtual:words/en/club'),
@@ -39,6 +39,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/people'),
     de: () => import('virtual:words/de/people'),
     it: () => import('virtual:words/it/people'),
+  },
+  practice: {
+    en: () => import('virtual:words/en/practice'),
+    de: () => import('virtual:words/de/practice'),
+    it: () => import('virtual:words/it/practice'),
   },
   push: {
     en: () => import('virtual:words/en/push'),

@@ -5,10 +5,11 @@ import type { Plugin } from 'vite';
 const NAME = /^virtual:words\/(\w+)(?:\/(\w+))?$/;
 /** The Fluent files that the page uses: everywhere, and in one part only. */
 const SPOKEN: Record<string, RegExp> = {
-  '': /^(sword|table|page(?!-school|-puzzles|-examples|-evening|-club|-me|-people|-push|-talk).*)\.ftl$/,
+  '': /^(sword|table|page(?!-school|-puzzles|-examples|-practice|-evening|-club|-me|-people|-push|-talk).*)\.ftl$/,
   duel: /^(duel|duel-screen|duel-rulings)\.ftl$/,
   club: /^page-club\.ftl$/,
   evening: /^page-evening\.ftl$/,
+  practice: /^page-practice\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
   making: /^(making|own)\.ftl$/,
   talk: /^page-talk\.ftl$/,

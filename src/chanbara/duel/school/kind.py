@@ -44,5 +44,6 @@ TAUGHT = TaughtKind(
     standing=standing,
     decks=("draw", "specials", "defence_deck", "counter_deck", "blood_deck"),
     prove=prove,
+    hand=lambda view: view.open["hand"],
     doubts=doubts,
 )

@@ -36,6 +36,7 @@ refused-unknown-puzzle = Dieses Rätsel gibt es nicht.
 refused-puzzle-not-offered = { $reason } ({ $rule })
 refused-puzzle-finished = Das Rätsel ist zu Ende; fang von vorn an, um anders zu wählen.
 refused-puzzle-nobody = Nenn einen der Plätze, deren Rolle du nicht kennst.
+refused-puzzle-run-gone = Diese Serie ist zu Ende, oder eine andere hat begonnen. Beginne eine neue.
 refused-puzzle-no-history = In diesem Rätsel gibt es nichts, worauf man zurückblickt: Es beginnt mit seiner Stellung.
 refused-foreign = Anfragen fremder Seiten sind hier nicht erlaubt.
 refused-not-seated = Du schaust zu; das kann nur, wer am Tisch sitzt.

@@ -36,6 +36,7 @@ refused-unknown-puzzle = There is no such puzzle.
 refused-puzzle-not-offered = { $reason } ({ $rule })
 refused-puzzle-finished = The puzzle is over. Start over to try something else.
 refused-puzzle-nobody = Choose a player whose role you do not know.
+refused-puzzle-run-gone = This streak is over, or another one has begun. Start a new one.
 refused-puzzle-no-history = This puzzle has no history; it starts from its position.
 refused-foreign = Requests from other sites are not allowed.
 refused-not-seated = You are a spectator. Only players can do that.

@@ -36,6 +36,7 @@ refused-unknown-puzzle = Questo rompicapo non esiste.
 refused-puzzle-not-offered = { $reason } ({ $rule })
 refused-puzzle-finished = Il rompicapo è finito; ricomincia per scegliere altro.
 refused-puzzle-nobody = Indica uno dei posti di cui non conosci il ruolo.
+refused-puzzle-run-gone = Questa serie è finita, o ne è cominciata un’altra. Comincine una nuova.
 refused-puzzle-no-history = In questo rompicapo non c’è nulla da rivedere: comincia dalla sua posizione.
 refused-foreign = Le richieste da altri siti non sono ammesse.
 refused-not-seated = Stai guardando: può farlo solo chi siede al tavolo.

@@ -24,13 +24,14 @@ if TYPE_CHECKING:
 async def collect(lobby: Lobby, tokens: Sequence[str]) -> OwnData:
     """Return everything about the owner of these tokens, and nothing about anyone else."""
     hashes = {hashed(token) for token in tokens}
-    found = OwnData([], [], [], [], [])
+    found = OwnData([], [], [], [], [], [])
     # Seat by seat: there may be thousands, and nobody else is to wait until all of them are read.
     for place in await lobby.store.read(partial(own_store.places, tokens=hashes)):
         found.seats += await lobby.store.read(partial(own_store.seat, place=place, tokens=hashes))
     found.sagas = await lobby.store.read(partial(own_store.sagas, tokens=hashes))
     found.evenings = await lobby.store.read(partial(own_store.evenings, tokens=hashes))
     found.devices = await lobby.store.read(partial(own_store.devices, tokens=hashes))
+    found.practice = await lobby.store.read(partial(own_store.practice, tokens=hashes))
     places = [Place(seat.code, seat.seat, is_over=False) for seat in found.seats]
     whom = Forgotten(tokens=hashes, places=places)
     found.chat = await lines_of(lobby, whom)

@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from chanbara.server.evening.evening_store import own as own_evenings
 from chanbara.server.mail.outbox_store import forget_unaddressed
 from chanbara.server.mail.reminders import is_confirmed
+from chanbara.server.practice.progress import own_practice
 from chanbara.server.push.device_store import devices_of, forget_owners, owners_of
 from chanbara.server.stats.stats_store import Place
 from chanbara.server.store import push_rows, rows
@@ -18,6 +19,7 @@ from chanbara.server.store.evening_rows import evening_people
 from chanbara.server.store.rows import Entry, PlayRow, SagaRow, SeatRow, TableRow
 from chanbara.server.wire.options import TableOptions
 from chanbara.server.wire.own_data import OwnEntry, OwnEvening, OwnResult, OwnSaga, OwnSeat
+from chanbara.server.wire.practice_bodies import OwnPractice
 from chanbara.server.wire.push_bodies import OwnDevice
 
 if TYPE_CHECKING:
@@ -116,6 +118,12 @@ def devices(connection: Connection, tokens: Collection[str]) -> list[OwnDevice]:
     query = select(found).where(found.c.key.in_(keys)).order_by(found.c.made, found.c.key)
     read = rows.read(connection, query, push_rows.DeviceRow)
     return [msgspec.convert(one, OwnDevice, from_attributes=True) for one in read]
+
+
+def practice(connection: Connection, tokens: Collection[str]) -> list[OwnPractice]:
+    """Return the practice of the claimed names with these token hashes."""
+    query = select(rows.players.c.key).where(rows.players.c.token.in_(tokens)).order_by(rows.players.c.key)
+    return [own_practice(connection, player) for player in connection.scalars(query).all()]
 
 
 def has_any(connection: Connection, tokens: Collection[str]) -> bool:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from chanbara.server.store import rows
 from chanbara.server.store.push_rows import DeviceRow, push_devices, push_keys, push_notices, push_wants
+from chanbara.server.store.row_writes import insert_new
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from sqlalchemy import ColumnElement, Connection, Table
+    from sqlalchemy import ColumnElement, Connection
 
 DEVICES_OF_OWNER = 5
 """Devices of one seat or player; with one more, the oldest gets no more messages."""
@@ -44,20 +44,14 @@ def add(connection: Connection, device: DeviceRow, tokens: Collection[str]) -> b
     owners = sorted(owners_of(connection, tokens))
     if not owners:
         return False
-    _insert(connection, push_devices, msgspec.structs.asdict(device))
+    insert_new(connection, push_devices, msgspec.structs.asdict(device))
     news = {"language": device.language, "seen": device.seen}
     connection.execute(update(push_devices).where(push_devices.c.key == device.key).values(news))
     for owner in owners:
-        _insert(connection, push_wants, {"owner": owner, "device": device.key, "made": device.seen})
+        insert_new(connection, push_wants, {"owner": owner, "device": device.key, "made": device.seen})
         _keep_newest(connection, push_wants.c.owner == owner, DEVICES_OF_OWNER)
     _keep_newest(connection, push_wants.c.device == device.key, OWNERS_OF_DEVICE)
     return True
-
-
-def _insert(connection: Connection, table: Table, values: dict[str, object]) -> None:
-    """Store a row, unless there is one already, of another process perhaps."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(table).values(values).on_conflict_do_nothing())
 
 
 def _keep_newest(connection: Connection, which: ColumnElement[bool], most: int) -> None:

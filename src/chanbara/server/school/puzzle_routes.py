@@ -9,15 +9,19 @@ import chanbara
 from chanbara.kernel.kind import kind_named
 from chanbara.school.acts import act_message
 from chanbara.school.puzzle import begin, puzzles
+from chanbara.school.puzzle_hint import Hint, pointing_hint
 from chanbara.school.puzzle_play import Finished, NotOffered, play, refuted
 from chanbara.school.puzzle_proof import proofs
 from chanbara.school.puzzle_worlds import lay
-from chanbara.server.http.answers import answer
+from chanbara.server.http.answers import answer, token_in
 from chanbara.server.http.routing import route
 from chanbara.server.kind import served_as
+from chanbara.server.practice import recorder
+from chanbara.server.practice.practice_store import Verdict
 from chanbara.server.wire.any_game import of_game
 from chanbara.server.wire.lesson_bodies import LessonQuestion
 from chanbara.server.wire.messages import Reason
+from chanbara.server.wire.practice_bodies import HintRequest, PuzzleHint
 from chanbara.server.wire.puzzle_bodies import (
     Attempt,
     OptionChance,
@@ -31,6 +35,7 @@ from chanbara.server.wire.puzzle_bodies import (
     ShownMove,
 )
 from chanbara.server.wire.refusal import Refusal, language_of
+from chanbara.words.message import message
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -41,6 +46,10 @@ if TYPE_CHECKING:
     from chanbara.school.puzzle_play import Played
     from chanbara.school.puzzle_proof import Failing, Node
     from chanbara.server.app import Routes
+
+
+PLAYED = ("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign")
+"""Refusals of whatever is asked about a position of a puzzle."""
 
 
 class PuzzleRoutes:
@@ -61,15 +70,39 @@ class PuzzleRoutes:
         "/api/puzzles/{key}",
         "PuzzleState",
         "Attempt",
-        refusals=("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        refusals=(*PLAYED, "unknown_token", "closed"),
     )
     async def attempt(self, request: Request) -> Response:
-        """Play a puzzle with these choices, from its start. Nothing is stored."""
+        """Play a puzzle with these choices, from its start.
+
+        With the header `Authorization: Bearer TOKEN` of a claimed name the first verdict is rated. Otherwise
+        nothing is stored.
+        """
         tried = await self.routes.body(request, Attempt)
         key, puzzle = await _puzzle(request)
         if puzzle.goal is None:
-            return answer(_named(key, puzzle, tried.choices))
-        return answer(_played(key, puzzle, tried.choices, language_of(request)))
+            state = _named(key, puzzle, tried.choices)
+        else:
+            state = _played(key, puzzle, tried.choices, language_of(request))
+        if state.verdict != "open":
+            verdict = Verdict(key, puzzle.rating, state.verdict == "solved", tried.run)
+            await recorder.keep_verdict(self.routes.house.store, token_in(request), verdict)
+        return answer(state)
+
+    @route(
+        "POST",
+        "/api/puzzles/{key}/hint",
+        "PuzzleHint",
+        "HintRequest",
+        refusals=(*PLAYED, "unknown_token", "closed"),
+    )
+    async def hint(self, request: Request) -> Response:
+        """Ask for a hint. A puzzle solved with one does not raise the rating of a claimed name."""
+        asked = await self.routes.body(request, HintRequest)
+        key, puzzle = await _puzzle(request)
+        found = _hint(key, puzzle, asked, language_of(request))
+        await recorder.keep_hint(self.routes.house.store, token_in(request), key, asked.step)
+        return answer(PuzzleHint(asked.step, found.text, found.marks))
 
     @route(
         "GET",
@@ -90,7 +123,7 @@ class PuzzleRoutes:
         "/api/puzzles/{key}/why",
         "Reason",
         "LessonQuestion",
-        refusals=("malformed", "too_long", "unknown_puzzle", "impossible", "too_fast", "foreign"),
+        refusals=PLAYED,
     )
     async def why(self, request: Request) -> Response:
         """Ask why an act is not allowed in a puzzle."""
@@ -106,12 +139,13 @@ class PuzzleRoutes:
         "POST",
         "/api/puzzles/{key}/solution",
         "PuzzleSolution",
-        refusals=("unknown_puzzle", "too_fast", "foreign"),
+        refusals=("unknown_puzzle", "unknown_token", "too_fast", "foreign", "closed"),
     )
     async def solution(self, request: Request) -> Response:
-        """Show the solution of a puzzle."""
+        """Show the solution of a puzzle. A claimed name that had no verdict yet has missed it."""
         await self.routes.guard.admit(request)
         key, puzzle = await _puzzle(request)
+        await recorder.keep_solution(self.routes.house.store, token_in(request), key, puzzle.rating)
         view = chanbara.observe(begin(puzzle), puzzle.solver)
         said = [act_message(view, act) for act in puzzle.solution]
         found = PuzzleSolution(puzzle.solution, said, _lesson(key), worlds=1, every=True, others=[])
@@ -135,7 +169,15 @@ async def _puzzle(request: Request) -> tuple[str, Puzzle]:
 
 
 def _info(key: str, puzzle: Puzzle) -> PuzzleInfo:
-    return PuzzleInfo(key, puzzle.kind, puzzle.game, puzzle.difficulty, f"puzzle-title-{key}")
+    return PuzzleInfo(
+        key=key,
+        kind=puzzle.kind,
+        game=puzzle.game,
+        theme=puzzle.theme,
+        rating=puzzle.rating,
+        difficulty=puzzle.difficulty,
+        title=f"puzzle-title-{key}",
+    )
 
 
 def _lesson(key: str) -> str:
@@ -221,6 +263,27 @@ def _refuted(key: str, puzzle: Puzzle, failing: Failing) -> Refuted | None:
         line=[ShownMove(seat, text) for seat, text in failing.line],
         **of_game(Refuted, end.kind, table, None),
     )
+
+
+def _hint(key: str, puzzle: Puzzle, asked: HintRequest, language: str) -> Hint:
+    """Return a hint at the decision after some choices: the idea of the puzzle, or what it is about."""
+    if puzzle.goal is None:
+        game, verdict = begin(puzzle), _named(key, puzzle, asked.choices).verdict
+    else:
+        game, verdict, _ = _after(key, asked.choices, language)
+    if verdict != "open":
+        raise Refusal("impossible", "puzzle-finished")
+    if asked.step == 1:
+        return Hint(message(f"puzzle-hint-theme-{puzzle.theme}"), [])
+    view = chanbara.observe(game, puzzle.solver)
+    if puzzle.goal is not None:
+        return pointing_hint(proofs()[key].at(asked.choices), view, puzzle.taught.hand(view))
+    # Somebody who is not to be named: the clue of a seat is often the solution itself.
+    served = served_as(game.kind)
+    now = {one.seat: one.now for one in served.deduced(key)[0]}
+    others = [seat for seat in served.suspected(view) if [f"seat {seat}"] != puzzle.solution]
+    least = min(others, key=lambda seat: now[seat].get(puzzle.kind, 0.0))
+    return Hint(message("puzzle-hint-not-this"), [f"seat:{least}"])
 
 
 def _named(key: str, puzzle: Puzzle, choices: list[str]) -> PuzzleState:

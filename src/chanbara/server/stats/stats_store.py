@@ -20,6 +20,7 @@ from chanbara.server.store import rows
 from chanbara.server.store.database import StoreError
 from chanbara.server.store.evening_rows import evening_people
 from chanbara.server.store.invitation_rows import invitations, muted_players
+from chanbara.server.store.practice_rows import OF_PLAYERS
 from chanbara.server.store.rows import PlayerRow, PlayRow, RatingRow, ResultRow
 from chanbara.server.store.turns import COUNTING, take_turn
 
@@ -179,6 +180,8 @@ def forget(connection: Connection, player: str) -> None:
     kept, pairs = invitations.c, muted_players.c
     connection.execute(delete(invitations).where((kept.host == player) | (kept.guest == player)))
     connection.execute(delete(muted_players).where((pairs.player == player) | (pairs.muted == player)))
+    for kind in OF_PLAYERS:
+        connection.execute(delete(kind).where(kind.c.player == player))
     connection.execute(delete(rows.owners).where(rows.owners.c.player == player))
     connection.execute(delete(rows.players).where(rows.players.c.key == player))
 

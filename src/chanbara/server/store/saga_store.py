@@ -65,9 +65,15 @@ class SagaShelf:
 
         await self.store.ask(work)
 
-    async def save(self, saga: SagaRow) -> None:
-        """Store the changes of one."""
-        await self.store.ask(lambda connection: save_saga(connection, saga))
+    async def save(self, saga: SagaRow, also: Work[None] | None = None) -> None:
+        """Store the changes of one, and something else with it."""
+
+        def work(connection: Connection) -> None:
+            save_saga(connection, saga)
+            if also is not None:
+                also(connection)
+
+        await self.store.ask(work)
         saga.version += 1
 
     async def forget_name(self, code: str) -> None:

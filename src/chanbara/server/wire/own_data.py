@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from chanbara.server.wire.practice_bodies import OwnPractice
 from chanbara.server.wire.push_bodies import OwnDevice
 from chanbara.server.wire.scalars import Token
 from chanbara.server.wire.talk import Claim, Emote
@@ -18,8 +19,8 @@ class OwnTokens(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/data and /api/data/delete: whose data it is."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=MOST_TOKENS)]
-    """Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices alone), and the
-    secret of a spectator; unknown ones are ignored."""
+    """Tokens of seats, evenings, campaigns and clans, of a claimed name (for its devices and its practice),
+    and the secret of a spectator; unknown ones are ignored."""
 
 
 class OwnEntry(msgspec.Struct):
@@ -169,6 +170,8 @@ class OwnData(msgspec.Struct):
     """What you have said at tables that are still open. It is not stored, only in memory."""
     devices: list[OwnDevice]
     """Devices that get push messages for you."""
+    practice: list[OwnPractice]
+    """The puzzles, runs and best campaigns of your claimed name."""
 
 
 class OwnPlace(msgspec.Struct):

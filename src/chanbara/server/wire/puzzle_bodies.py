@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from chanbara.school.puzzle import PuzzleKind
+from chanbara.school.puzzle import PuzzleKind, PuzzleTheme
 from chanbara.server.wire.any_game import GameName, with_each_game
 from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.words.message import Message
@@ -24,8 +24,12 @@ class PuzzleInfo(msgspec.Struct):
     Ronin."""
     game: GameName
     """Which game it is about."""
+    theme: PuzzleTheme
+    """What it practices."""
+    rating: int
+    """How hard it is, on the scale of Elo: 800 to 2200."""
     difficulty: int
-    """1 is easy, 3 is hard."""
+    """1 is easy, 3 is hard: the rating in three steps."""
     title: str
     """The id of the message with its title, in every language."""
 
@@ -37,11 +41,22 @@ class Puzzles(msgspec.Struct):
     """In the recommended order."""
 
 
+class RunPlace(msgspec.Struct, forbid_unknown_fields=True):
+    """A puzzle of a run."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+    """The run."""
+    place: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+    """How many of its puzzles come before."""
+
+
 class Attempt(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/puzzles/KEY: the solver's choices so far, from the beginning."""
 
     choices: Annotated[list[Chosen], msgspec.Meta(max_length=40)] = []
     """In the notation of the options; for a Ronin puzzle one ``seat 3``. Empty: show the position."""
+    run: RunPlace | None = None
+    """The run that this attempt belongs to, for a claimed name."""
 
 
 class PuzzleGoal(msgspec.Struct):

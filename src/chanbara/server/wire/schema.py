@@ -28,6 +28,7 @@ from chanbara.server.wire import (
     lesson_bodies,
     options,
     own_data,
+    practice_bodies,
     push_bodies,
     puzzle_bodies,
     quick_bodies,
@@ -53,7 +54,7 @@ DEFINITIONS = "#/$defs/"
 SERVED = tuple(served_as(kind) for kind in KINDS.values())
 MODULES = (
     envelopes, protocol, bodies, admin_bodies, evening_bodies, own_data, push_bodies, stats_bodies,
-    club_bodies, review_bodies,
+    club_bodies, review_bodies, practice_bodies,
     lesson_bodies, puzzle_bodies, quick_bodies, invitation_bodies, summary_bodies, options, game_options,
     suspects, table_info, lines, sight, message,
     *(module for served in SERVED for module in served.modules),
@@ -80,6 +81,8 @@ BODIES: tuple[type[msgspec.Struct], ...] = (
     admin_bodies.Reports, admin_bodies.CloseReport, admin_bodies.NewBan, admin_bodies.Bans, admin_bodies.Act,
     admin_bodies.RemoveName, admin_bodies.Audit,
     puzzle_bodies.Puzzles, puzzle_bodies.Attempt, puzzle_bodies.PuzzleState, puzzle_bodies.PuzzleSolution,
+    practice_bodies.HintRequest, practice_bodies.PuzzleHint, practice_bodies.Daily, practice_bodies.Run,
+    practice_bodies.Practice, practice_bodies.Progress,
 )  # fmt: skip
 SERVER_MESSAGES: tuple[type[FromServer], ...] = (
     *protocol.SERVER_MESSAGES,

@@ -20,6 +20,7 @@ TAUGHT = TaughtKind(
     standing=standing,
     decks=("deck",),
     prove=prove_in_worlds,
+    hand=lambda view: view.hand,
     doubts=doubts_of_worlds,
     hidden=Hidden(worlds, lay, written),
     conditions=CONDITIONS,

@@ -38,7 +38,7 @@ function bringNear(place: string): void {
     hand.scrollLeft += left - hand.getBoundingClientRect().left - hand.clientWidth / 2;
   }
   const dock = document.querySelector('.bout > .ask');
-  const above = document.querySelector('.lesson > .top')?.getBoundingClientRect().bottom ?? 0;
+  const above = document.querySelector(':is(.lesson, .puzzle) > .top')?.getBoundingClientRect().bottom ?? 0;
   const isDocked = dock !== null && getComputedStyle(dock).position === 'sticky' && !marked.closest('.bout > :is(.ask, .hand)');
   const below = isDocked ? dock.getBoundingClientRect().top : innerHeight;
   if (bottom > below) scrollBy({ top: bottom - below + EDGE });

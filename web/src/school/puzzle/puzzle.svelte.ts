@@ -1,9 +1,12 @@
-/** A puzzle: the position, the choices so far, and their result. The server stores nothing. */
-import { askWhyInPuzzle, tryPuzzle } from '../../api';
+/** A puzzle: the position, the choices so far, and their result. The server stores the result for a claimed name. */
+import { askWhyInPuzzle, Refusal, tryPuzzle } from '../../api';
 import { memory } from '../../memory.svelte';
 import type { PuzzleDuel, PuzzleState, PuzzleSword, Insight, ToldEvent } from '../../protocol.gen';
 import { type Answered, type Question, TableSession } from '../../session.svelte';
 import { tableOf } from '../desk';
+import { practice } from '../practice/practice.svelte';
+import { asOwner } from '../practice/routes';
+import type { Streak } from '../practice/run.svelte';
 import { progress } from '../progress.svelte';
 import { patiently } from '../patience';
 
@@ -13,7 +16,11 @@ export class Puzzle extends TableSession {
   state = $state.raw<PuzzleState | null>(null);
   problem = $state<string | null>(null);
 
-  constructor(readonly key: string) {
+  constructor(
+    readonly key: string,
+    /** The streak that it belongs to. */
+    readonly streak: Streak | null = null,
+  ) {
     super('');
     void this.#try([]);
   }
@@ -47,14 +54,23 @@ export class Puzzle extends TableSession {
   async #try(choices: string[]): Promise<void> {
     this.problem = null;
     try {
-      const state = await patiently(() => tryPuzzle(this.key, { choices }));
+      const run = this.streak?.place ?? null;
+      const state = await patiently(() => asOwner((token) => tryPuzzle(this.key, { choices, run }, token)));
       await this.#show(state, state.sword, state.duel);
       if (state.verdict === 'solved') progress.keepSolved(this.key);
       this.state = state;
+      if (state.verdict !== 'open') this.#decided(state.verdict === 'solved');
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
       this.sent = null;
+      // Another streak was begun elsewhere.
+      if (error instanceof Refusal && error.code === 'impossible') this.streak?.lose();
     }
+  }
+
+  #decided(isSolved: boolean): void {
+    this.streak?.decided(isSolved);
+    void practice.decided(this.key, isSolved);
   }
 
   async #show(state: PuzzleState, sword: PuzzleSword | null, duel: PuzzleDuel | null): Promise<void> {

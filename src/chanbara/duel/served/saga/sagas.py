@@ -32,8 +32,10 @@ from chanbara.server.lobby.expiry import Expiry
 from chanbara.server.lobby.naming import check_own, owning
 from chanbara.server.lobby.stored_tables import look_at
 from chanbara.server.lobby.tokens import hashed, new_code, new_token
+from chanbara.server.practice.practice_store import keep_saga
 from chanbara.server.stats import stats_store as ledger
 from chanbara.server.store.old_rows import last_change
+from chanbara.server.store.practice_rows import BestSagaRow
 from chanbara.server.store.rows import SagaRow, SeatRow, sagas
 from chanbara.server.store.saga_store import OPEN, Changed, SagaShelf
 from chanbara.server.store.store import StoreError
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from chanbara.server.lobby.lobby import Lobby
     from chanbara.server.store.rows import PlayerRow
     from chanbara.server.store.saga_store import OldSaga
+    from chanbara.server.store.writer import Work
     from chanbara.server.table.room import Room
 
 LOG = logging.getLogger("chanbara.sagas")
@@ -260,7 +263,17 @@ class Sagas(Service):
 
     async def _keep(self, row: SagaRow, state: Saga) -> None:
         row.story, row.changed, row.is_over = save_saga(state), time.time(), state.is_over
-        await self.shelf.save(row)
+        await self.shelf.save(row, _remembered(row, state))
+
+
+def _remembered(row: SagaRow, state: Saga) -> Work[None] | None:
+    """Return what stores how far somebody came; with numbers of their own nothing does."""
+    if state.own_numbers is not None:
+        return None
+    way = "clan" if isinstance(state, Clan) else "campaign"
+    is_whole = state.is_over and not state.is_lost
+    best = BestSagaRow("", way, state.difficulty, state.won, is_whole, row.changed)
+    return partial(keep_saga, token=row.token, found=best)
 
 
 def _read(row: SagaRow) -> Saga:
