@@ -83,7 +83,7 @@ def test_what_cannot_be_combined_says_why_and_the_rest_begins(guests: Visitors) 
     expect(page.locator(".begin .hint")).to_have_text(
         re.compile(
             r"Shiro · Katana · Offenes Gelände · Klares Wetter · Samurai\s+"
-            r"Mittel: Der Löser, unser bester Bot, gewinnt \d\d\s%.*95-%-Intervall"
+            r"Schwer: Der Löser, unser bester Bot, gewinnt \d\d\s%.*95-%-Intervall"
         )
     )
 

@@ -11,5 +11,7 @@ test('a percentage is told as the nearest share that is easily imagined', () => 
 });
 
 test('a level has a lowest percentage', () => {
-  expect([80, 75, 74.9, 50, 30, 24.9, 0].map(levelOf)).toEqual(['easy', 'easy', 'fair', 'fair', 'hard', 'fierce', 'fierce']);
+  const ladders = [80, 75, 74.9, 50, 30, 24.9, 0].map((percent) => levelOf(percent, 'ladder'));
+  expect(ladders).toEqual(['easy', 'easy', 'fair', 'fair', 'hard', 'fierce', 'fierce']);
+  expect([90, 80, 70, 50].map((percent) => levelOf(percent, 'single'))).toEqual(['easy', 'fair', 'hard', 'fierce']);
 });

@@ -20,13 +20,9 @@ const SHARES: readonly (readonly [number, number])[] = [
   [9, 10],
   [19, 20],
 ];
-/** From how many percent on it has the name. */
-const LEVELS: readonly (readonly [number, string])[] = [
-  [75, 'easy'],
-  [50, 'fair'],
-  [25, 'hard'],
-  [0, 'fierce'],
-];
+const LEVELS = ['easy', 'fair', 'hard'] as const;
+/** From how many percent on each level has its name. The plain duel, of which the solver wins four in five, is fair. */
+const FROM = { single: [88, 72, 55], ladder: [75, 50, 25] } as const;
 
 /** The nearest share to a percentage; below the smallest and above the largest, that one. */
 export function shareOf(percent: number): readonly [number, number] {
@@ -34,14 +30,15 @@ export function shareOf(percent: number): readonly [number, number] {
   return SHARES.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
-export const levelOf = (percent: number): string => LEVELS.find(([from]) => percent >= from)?.[1] ?? 'fierce';
+export const levelOf = (percent: number, of: keyof typeof FROM): string =>
+  LEVELS.find((_, place) => percent >= (FROM[of][place] ?? 0)) ?? 'fierce';
 
 export function difficultyText(draft: HallDraft): string {
   const { solver } = draft.checked;
   if (solver === undefined || solver === null) return '';
   const [percent, low, high] = [solver.win, solver.low, solver.high].map(Math.round) as [number, number, number];
   const [part, whole] = shareOf(solver.win);
-  const level = say(`hall-level-${levelOf(solver.win)}`);
+  const level = say(`hall-level-${levelOf(solver.win, draft.way === 'single' ? 'single' : 'ladder')}`);
   const way = draft.way === 'single' && !solver.measured ? 'estimate' : draft.way;
   return say(`hall-solver-${way}`, { level, percent, low, high, part, whole });
 }
