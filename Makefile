@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance duelodds belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance duelodds duelladders belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -102,6 +102,9 @@ balance: .venv/.all ## who wins the printed game, 200,000 games of each set: doc
 
 duelbalance: .venv/.all ## who wins the duel, by opponent, weapon and module: docs/duel-balance.md
 	$(BIN)/python -m checks.measure.duel_balance --write $(ARGS)
+
+duelladders: .venv/.all ## how often the solver wins campaigns and clans of any setting, and the fit of the hall's estimate
+	$(BIN)/python -m checks.measure.duel_ladders $(ARGS)
 
 belief: .venv/.all ## how good the belief about roles is: docs/results/belief.md
 	$(BIN)/python -m checks.measure.belief --write $(ARGS)

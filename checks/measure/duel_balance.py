@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from chanbara.duel.fingerprint import fingerprint
 from chanbara.duel.simulation import climb, fight_all
 from chanbara.pool import Job, Processes
+from checks.measure.duel_ladders_page import stored_ladders
 from checks.measure.duel_odds import stored_section
 from checks.measure.duel_rows import (
     BEFORE_RULED,
@@ -121,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     measure = Measure(KEPT, amounts, afresh=chosen.afresh)
     measure.all()
     if chosen.write:
-        PAGE.write_text(page(measure.kept, stored_section()), encoding="utf-8")
+        PAGE.write_text(page(measure.kept, stored_section(), stored_ladders()), encoding="utf-8")
         print("docs/duel-balance.md is written.")
     return 0
 

@@ -22,6 +22,7 @@ from chanbara.duel.fingerprint import fingerprint
 from chanbara.duel.sight.view import observe
 from chanbara.pool import Job, Processes
 from checks.measure.duel_fit import gather, read_rounds, write_weights
+from checks.measure.duel_ladders_page import stored_ladders
 from checks.measure.duel_odds_page import PICTURE, diagram, is_calibrated, section
 from checks.measure.duel_settings import any_duel
 from checks.measure.duel_table import page
@@ -113,7 +114,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     (ROOT / "docs" / "pictures" / PICTURE).write_text(diagram(predictions), encoding="utf-8")
     balance = json.loads((ROOT / "docs" / "results" / "duel-balance.json").read_text(encoding="utf-8"))
     balance.pop("rules")
-    (ROOT / "docs" / "duel-balance.md").write_text(page(balance, stored_section()), encoding="utf-8")
+    written = page(balance, stored_section(), stored_ladders())
+    (ROOT / "docs" / "duel-balance.md").write_text(written, encoding="utf-8")
     print("\n".join(stored_section()))
     return 0 if is_calibrated(predictions) else 1
 

@@ -23,8 +23,8 @@ are stored in `docs/results/duel-balance.json`, and an interrupted run can be re
 """
 
 
-def page(kept: dict[str, list[int]], odds: list[str]) -> str:
-    """Return the page, with its part about the odds."""
+def page(kept: dict[str, list[int]], odds: list[str], ladders: list[str]) -> str:
+    """Return the page, with its parts about the odds and about any campaign or clan."""
     parts = [
         _first(kept),
         _duels(kept),
@@ -33,6 +33,7 @@ def page(kept: dict[str, list[int]], odds: list[str]) -> str:
         _prices(kept),
         _ladders(kept),
         odds,
+        ladders,
         _changes(),
     ]
     return "\n".join(

@@ -183,6 +183,7 @@ SUBJECTS: dict[str, Subject | LookingBack | Figures] = {
     "school": Subject("/school"),
     "lesson": Subject("/school/lesson"),
     "lesson-duel": Subject("/school/duel"),
+    "lesson-gisei": Subject("/school/modules/gisei"),
     "puzzle": Subject("/school/puzzles/long-arm"),
     "puzzle-ronin": Subject("/school/puzzles/ronin-both-ways"),
     "review-beliefs": LookingBack(0.8, tab=1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -118,18 +119,24 @@ def test_what_lands_is_at_the_figure_with_its_sign(guests: Visitors) -> None:
             for (const one of document.querySelectorAll('[data-landed]')) {
               const side = one.closest('.foe') ? 'enemy' : 'you';
               const [tone, sign] = [one.className.split(' ')[0], one.textContent.trim()[0]];
-              window.landed.add([side, one.dataset.landed, tone, sign].join(' '));
+              const color = getComputedStyle(one).color.replaceAll(' ', '');
+              window.landed.add([side, one.dataset.landed, tone, sign, color].join(' '));
             }
           }).observe(document.body, { childList: true, subtree: true });
         }"""
     )
     fight(page, 3, until=".you [data-landed=life]")
     fight(page, 3, until=".foe [data-landed]")
+    fight(page, 3, until=".gain[data-landed]")
     landed: list[str] = page.evaluate("[...window.landed]")
     assert any(one.startswith("you life loss") for one in landed), landed
     assert any(one.startswith("enemy") for one in landed), landed
     signs = {tuple(one.split()[2:4]) for one in landed if one.split()[1] != "wound"}
-    assert signs <= {("loss", MINUS), ("gain", "+")}, landed
+    assert signs == {("loss", MINUS), ("gain", "+")}, landed
+    # They differ in color, too.
+    colors = {tone: {one.split()[4] for one in landed if one.split()[2] == tone} for tone in ("gain", "loss")}
+    assert [len(found) for found in colors.values()] == [1, 1], colors
+    assert colors["gain"] != colors["loss"]
 
 
 def test_lost_life_of_the_enemy_is_hollow(guests: Visitors) -> None:
@@ -154,10 +161,21 @@ def test_the_hall_leads_newcomers_to_the_lesson(guests: Visitors) -> None:
     expect(page.get_by_role("link", name="Start with the lesson")).to_have_attribute("href", "/school/duel")
     expect(page.locator(".wins").first).to_be_attached()
     assert faults(page) == []
-    # Win rates are those of single duels.
-    page.goto(f"{guests.url}/duel/campaign")
-    expect(page.get_by_role("button", name="Begin the campaign")).to_be_visible()
-    expect(page.locator(".wins")).to_have_count(0)
+    # Win rates are those of single duels; a campaign and a clan have estimates of their own.
+    for way, begin in (("campaign", "Begin the campaign"), ("clan", "Lead the clan")):
+        page.goto(f"{guests.url}/duel/{way}")
+        expect(page.get_by_role("button", name=begin)).to_be_visible()
+        expect(page.locator(".wins")).to_have_count(0)
+        page.get_by_role("checkbox", name="Gisei").check()
+        hint = page.locator(".begin .hint")
+        expect(hint).to_contain_text(
+            re.compile(r"finishes about \d in \d .*\(\d+%, 95% interval \d+ to \d+\)")
+        )
+        gisei = hint.inner_text()
+        page.get_by_role("checkbox", name="Yoroi (enemy)").check()
+        expect(hint).not_to_contain_text(gisei.splitlines()[-1])
+        regains = {"campaign": "you regain up to 5 life", "clan": "Nobody regains life"}[way]
+        expect(page.locator("form")).to_contain_text(regains)
     chair = new_duel(guests.url)
     page = guests.open(f"/t/{chair.code}", Look(), (chair,))
     asked(page)

@@ -83,7 +83,7 @@ def test_what_cannot_be_combined_says_why_and_the_rest_begins(guests: Visitors) 
     expect(page.locator(".begin .hint")).to_have_text(
         re.compile(
             r"Shiro · Katana · Offenes Gelände · Klares Wetter · Samurai\s+"
-            r"Der Löser, unser bester Bot, gewinnt \d\d\s%.*95-%-Intervall"
+            r"Schwer: Der Löser, unser bester Bot, gewinnt \d\d\s%.*95-%-Intervall"
         )
     )
 
@@ -123,6 +123,7 @@ def test_a_campaign_left_in_the_middle_goes_on_after_the_server_was_killed(
     play_on(back, "lookahead")
     assert chanbara.replay(back.wait("over")["record"]).result.won, "so it is with these cards"
     back.close()
+    expect(page.locator(".regained")).to_contain_text("You ended the last duel with")
     page.get_by_role("link", name="Continue").click()
     first = page.get_by_label("Progress").get_by_role("listitem").first
     expect(first).to_contain_text("won")

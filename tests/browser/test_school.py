@@ -39,6 +39,7 @@ SEEN = (
     ("/school/lesson", (), LANGUAGES),
     ("/school/lesson", ACTS[:7], (LONGEST,)),
     ("/school/duel", (), LANGUAGES),
+    ("/school/modules/bushido", (), (LONGEST,)),
     ("/school/puzzles/long-arm", (), LANGUAGES),
     ("/school/puzzles/ronin-two-prey", (), LANGUAGES),
     ("/school/examples/scoring", (), (LONGEST,)),

@@ -151,18 +151,17 @@ def test_how_hard_a_duel_is_was_measured_or_is_estimated() -> None:
         game = DuelGame(**given)
         found = difficulty_of(DuelDraft("single", game))
         assert found is not None
-        assert found.low is not None
-        assert found.high is not None
+        assert found.measured
         assert found.low < found.win == wins < found.high
     hard, easy = (
         DuelGame(opponent="kojiro", difficulty="kensei"),
         DuelGame(weapon="yari", difficulty="student"),
     )
     estimates = [difficulty_of(DuelDraft("single", game)) for game in (hard, easy)]
-    assert [one is not None and one.low is None for one in estimates] == [True, True]
     assert estimates[0] is not None
     assert estimates[1] is not None
-    assert estimates[0].win < PLAIN < estimates[1].win
+    assert not estimates[0].measured
+    assert estimates[0].low < estimates[0].win < estimates[0].high < PLAIN < estimates[1].win
     assert difficulty_of(DuelDraft("single", DuelGame(numbers="player:\n  life: 7\n"))) is None
 
 

@@ -106,6 +106,22 @@ def after_a_defeat(server: Running) -> tuple[Fighter, chanbara.Game]:
             return fighter, game
 
 
+def test_b7_1_what_was_regained_is_told_between_duels_of_a_campaign(server: Running) -> None:
+    fresh = begin(server, "campaign", EASY).info()
+    assert fresh["regained"] is None
+    assert fresh["carried"][0].startswith("After each victory you regain up to 5 life")
+    fighter = begin(server, "campaign", EASY, events=False)
+    while (record := fighter.fight("solver")) and fighter.info()["status"] != "open":
+        fighter = begin(server, "campaign", EASY, events=False)
+    left, info = chanbara.replay(record).result.life, fighter.info()
+    now = info["members"][0]["life"]
+    assert now == min(left + 5, info["members"][0]["most"])
+    assert (
+        info["regained"]
+        == f"You ended the last duel with {left} life and begin the next one with {now} life."
+    )
+
+
 def test_a_duel_that_took_something_over_counts_alike_when_it_is_read_again(sqlite_url: str) -> None:
     with Running(sqlite_url, GENEROUS) as server:
         fighter = after_a_victory(server)

@@ -3917,6 +3917,10 @@ export interface DuelChoices {
    * The weapons of the clan.
    */
   clan: DuelThing[];
+  /**
+   * What is regained between the duels of a campaign and of a clan.
+   */
+  regains: Regains;
 }
 /**
  * Options of which one is chosen.
@@ -3959,6 +3963,10 @@ export interface DuelThing {
    * The solver's win rate in percent in plain duels with it alone; null if it was not measured, as with other rulings or numbers.
    */
   wins: number | null;
+  /**
+   * The key of the lesson that introduces it; null: there is none.
+   */
+  lesson?: string | null;
 }
 /**
  * A ruling that a duel may change, in the client's language.
@@ -4006,6 +4014,19 @@ export interface LadderRung {
    * Their life in a campaign.
    */
   life: number;
+}
+/**
+ * What is regained between two duels, in a sentence each.
+ */
+export interface Regains {
+  /**
+   * In a campaign.
+   */
+  campaign: string;
+  /**
+   * In a clan.
+   */
+  clan: string;
 }
 /**
  * POST /api/duels/check: the options chosen so far.
@@ -4130,13 +4151,17 @@ export interface Difficulty {
    */
   win: number;
   /**
-   * The lower end of the 95% interval if it was measured with exactly these options; null: estimated from duels with others.
+   * The lower end of the 95% interval.
    */
-  low?: number | null;
+  low: number;
   /**
    * The upper end.
    */
-  high?: number | null;
+  high: number;
+  /**
+   * Whether it was measured with exactly these options; otherwise it is estimated from others.
+   */
+  measured?: boolean;
 }
 /**
  * POST /api/duels/any: a random duel.
@@ -4233,6 +4258,10 @@ export interface SagaInfo {
    * The event since the last duel of a campaign.
    */
   event: string | null;
+  /**
+   * With how much life the last duel of a campaign ended, and with how much the next begins.
+   */
+  regained: string | null;
   /**
    * Whether the last duel may be declined now.
    */

@@ -8,6 +8,7 @@ export type Place =
   | { page: 'school' }
   | { page: 'lesson' }
   | { page: 'duel-lesson' }
+  | { page: 'introduction'; key: string }
   | { page: 'puzzles' }
   | { page: 'puzzle'; key: string }
   | { page: 'streak' }
@@ -49,6 +50,7 @@ function schoolOf(room: string, key: string): Place {
   if (room === '') return { page: 'school' };
   if (room === 'lesson') return { page: 'lesson' };
   if (room === 'duel') return { page: 'duel-lesson' };
+  if (room === 'modules' && key !== '') return { page: 'introduction', key };
   if (room === 'puzzles') return key === '' ? { page: 'puzzles' } : { page: 'puzzle', key };
   if ((room === 'streak' || room === 'progress') && key === '') return { page: room };
   if (room === 'examples') return key === '' ? { page: 'examples' } : { page: 'example', key };

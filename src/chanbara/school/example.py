@@ -84,7 +84,7 @@ def read_example(key: str, text: str) -> Example:
     kind = kind_of(data["table"]).name
     own = [move.do for move in scenario.script if move.do is not None and move.by in (None, header.seat)]
     steps = tuple(Step(f"act-{place}", When(), _marks(do), (do,)) for place, do in enumerate(own, 1))
-    lesson = Lesson(PREFIX + key, kind, {"seed": key}, header.seat, BOT, (SHOWS,), steps)
+    lesson = Lesson(PREFIX + key, kind, header.seat, BOT, (SHOWS,), steps, {"seed": key})
     return Example(key, header.book, scenario, lesson)
 
 

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 import yaml
 
+import chanbara
 from chanbara.kernel.kind import kind_named
+from chanbara.record.scenario import YamlLoader, scenarios_of
 from chanbara.school.kind import taught_as
 from chanbara.school.read_once import read_once
 
 if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
     from chanbara.school.kind import TaughtKind
 
 FOLDER = files("chanbara.school") / "lessons"
@@ -84,19 +87,31 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     kind: str
     """The name of its game."""
-    setup: dict[str, Any]
-    """The set-up of the game, including the seed."""
     seat: int
     bot: str
     """The bot in the other seats."""
     opening: tuple[Page, ...]
     """What is said before the first act, in order."""
     steps: tuple[Step, ...]
+    setup: dict[str, Any] = {}
+    """The set-up of the game, including the seed."""
+    table: Any = None
+    """A position as in a scenario, instead of a set-up."""
+    introduces: tuple[str, ...] = ()
+    """What of its game it introduces, as the game names it."""
+    rules: tuple[str, ...] = ()
+    """The paragraphs it teaches."""
 
     @property
     def taught(self) -> TaughtKind:
         """How its game is taught."""
         return taught_as(kind_named(self.kind))
+
+    def begin(self) -> Game:
+        """Return the game at its start."""
+        if self.table is None:
+            return chanbara.new_game(self.kind, **self.setup)
+        return scenarios_of(kind_named(self.kind)).place(self.table)
 
     @property
     def scripted(self) -> tuple[Step, ...]:
@@ -116,7 +131,7 @@ def lessons() -> dict[str, Lesson]:
 
 
 def _read(text: str) -> Lesson:
-    data = yaml.safe_load(text)
+    data = yaml.load(text, YamlLoader)  # noqa: S506 - it is a safe loader
     lesson = msgspec.convert(data, taught_as(kind_named(data["kind"])).lesson)
     names = [page.name for page in lesson.opening] + [step.name for step in lesson.steps]
     assert len(names) == len(set(names)), f"{lesson.key}: a step has the name of another"

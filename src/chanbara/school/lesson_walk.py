@@ -38,7 +38,7 @@ class Walk:
 
     def begin(self) -> Game:
         """Return the game at its start."""
-        return chanbara.new_game(self.lesson.kind, **self.lesson.setup)
+        return self.lesson.begin()
 
     @property
     def given(self) -> str | None:

@@ -42,6 +42,7 @@ ADDRESSES = {
             "/school",
             "/school/lesson",
             "/school/duel",
+            "/school/modules/{key}",
             "/school/puzzles",
             "/school/puzzles/{key}",
             "/school/streak",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.duel.school.chances import doubts, prove
+from chanbara.duel.school.lesson import DuelLesson
 from chanbara.duel.school.puzzle import DuelPuzzle, standing
 from chanbara.duel.words.messages import VALUES, DuelMessages
 from chanbara.locales import knows
 from chanbara.school.kind import TaughtKind
-from chanbara.school.lesson import Lesson
 from chanbara.words.message import Text, message
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def act(view: DuelView, act: re.Match[str]) -> Text:
 
 
 TAUGHT = TaughtKind(
-    lesson=Lesson,
+    lesson=DuelLesson,
     turns=lambda moment: int(moment.view.open["round"]),
     has_won=lambda view: bool(view.result["won"]),
     cards="duel-card",

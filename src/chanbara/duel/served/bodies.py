@@ -28,6 +28,8 @@ class DuelThing(msgspec.Struct):
     wins: float | None
     """The solver's win rate in percent in plain duels with it alone; null if it was not measured, as with
     other rulings or numbers."""
+    lesson: str | None = None
+    """The key of the lesson that introduces it; null: there is none."""
 
 
 class DuelGroup(msgspec.Struct):
@@ -70,6 +72,15 @@ class DuelRuling(msgspec.Struct):
     """The paragraph it is about."""
 
 
+class Regains(msgspec.Struct):
+    """What is regained between two duels, in a sentence each."""
+
+    campaign: str
+    """In a campaign."""
+    clan: str
+    """In a clan."""
+
+
 class DuelChoices(msgspec.Struct):
     """GET /api/duels/choices: the options for a duel, a campaign and a clan."""
 
@@ -89,6 +100,8 @@ class DuelChoices(msgspec.Struct):
     """The opponents of a campaign and a clan; the last one is optional."""
     clan: list[DuelThing]
     """The weapons of the clan."""
+    regains: Regains
+    """What is regained between the duels of a campaign and of a clan."""
 
 
 class DuelDraft(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,11 +166,12 @@ class Difficulty(msgspec.Struct, frozen=True):
 
     win: float
     """How often."""
-    low: float | None = None
-    """The lower end of the 95% interval if it was measured with exactly these options; null: estimated from
-    duels with others."""
-    high: float | None = None
+    low: float
+    """The lower end of the 95% interval."""
+    high: float
     """The upper end."""
+    measured: bool = True
+    """Whether it was measured with exactly these options; otherwise it is estimated from others."""
 
 
 class DuelChecked(msgspec.Struct):

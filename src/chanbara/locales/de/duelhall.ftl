@@ -26,5 +26,6 @@ hall-carries-no-virtue = Die eine Tugend dieses Spiels ist verbraucht.
 hall-carries-foe = { $enemy } ist noch so angeschlagen wie zuletzt: { $life }, { $qi }.
 hall-carries-fallen = { $enemy } ist gefallen.
 hall-began-before = Seit dem Beginn haben sich die Regeln geändert. Es geht mit den Auslegungen weiter, mit denen es begann:
+hall-regained = Nach dem letzten Duell hattest du noch { $left }, ins nächste gehst du mit { $now }.
 hall-regains-campaign = Nach jedem Sieg bekommst du bis zu { $life } und dein ganzes Qi zurück. Alle Stapel werden neu gemischt.
 hall-regains-clan = Niemand bekommt Leben zurück. Wer als Nächstes kämpft, beginnt mit vollem Qi.

@@ -1,5 +1,6 @@
 ### Was der Lehrer in jeder Lektion sagt.
 
+lesson-rules = { $text } In den Regeln: { $rules }.
 lesson-slip-end = Noch nicht: Dein Zug wäre vorbei.
 lesson-slip-card = { $card } ist nicht falsch, hat aber Zeit.
 lesson-slip-aim = Die richtige Karte, aber { $who } ist das falsche Ziel.

@@ -37,14 +37,33 @@ hall-usual = Standard
 hall-begin-single = Das Duell beginnen
 hall-begin-campaign = Die Kampagne beginnen
 hall-begin-clan = Den Clan anführen
-hall-solver-about = Der Löser, unser bester Bot, gewinnt etwa { $percent } % solcher Duelle.
-hall-solver-duel = Der Löser, unser bester Bot, gewinnt { $percent } % solcher Duelle (95-%-Intervall { $low } bis { $high }).
-hall-solver-measured = Der Löser, unser bester Bot, gewinnt in { $percent } % der Versuche alle Duelle (95-%-Intervall { $low } bis { $high }).
+hall-level-easy = Leicht
+hall-level-fair = Mittel
+hall-level-hard = Schwer
+hall-level-fierce = Sehr schwer
+hall-solver-single = { $level }: Der Löser, unser bester Bot, gewinnt { $percent } % solcher Duelle (95-%-Intervall { $low } bis { $high }).
+hall-solver-estimate = { $level }: Der Löser, unser bester Bot, gewinnt etwa { $percent } % solcher Duelle (geschätzt, 95-%-Intervall { $low } bis { $high }).
+hall-solver-campaign = { $level }: Der Löser, unser bester Bot, besteht etwa { $part } von { $whole } solchen Kampagnen ({ $percent } %, 95-%-Intervall { $low } bis { $high }).
+hall-solver-clan = { $level }: Der Löser, unser bester Bot, schafft es mit so einem Clan in etwa { $part } von { $whole } Fällen ({ $percent } %, 95-%-Intervall { $low } bis { $high }).
 hall-measured = Jede Klinge zeigt, wie oft der Löser, unser bestes Programm, gewinnt, wenn du nur diese eine Wahl änderst; im einfachen Duell gewinnt er { $percent } %.
 hall-rules = Alle Regeln des Duells, offizielle und eigene
 hall-events = Mit Ereignissen
 hall-events-hint = Zwischen zwei Duellen wird der blaue Würfel geworfen: zum Guten oder zum Schlechten.
+hall-ladder = Gegner
 hall-ladder-three = Mit 1 vs. 3 triffst du stattdessen jedes Mal auf drei Gegner. In einer Kampagne teilen sie sich das Leben, das hier steht.
+
+## Die Einführungen, nach Lektion
+
+introduction-blood = Blood
+introduction-bushido = Bushido
+introduction-gisei = Gisei
+introduction-three = 1 vs. 3
+introduction-yoroi = Yoroi
+introduction-yoroi-enemy = Yoroi des Gegners
+introduction-shiro = Shiro
+introduction-ground = Umgebung und Wetter
+hall-try = Neu? { $name } in zwei Minuten ausprobieren
+hall-try-again = Einführung zu { $name } noch einmal spielen
 
 ## Rulings, and numbers of your own
 

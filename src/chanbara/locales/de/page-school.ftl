@@ -27,6 +27,14 @@ school-back = Zurück
 school-restart = Neu starten
 school-restart-sure = Wirklich von vorn?
 
+## Die Module des Duells
+
+introductions-title = Die Module des Duells
+introductions-about = Kurze Duelle von etwa zwei Minuten. Jedes beginnt dort, wo es auf ein Modul, einen Gegner oder die Umgebung ankommt.
+introduction-duel = Duell: { $name }
+introduction-next = Weiter: { $name }
+introduction-rules = Die Regeln im Ganzen
+
 ## Der Lehrer
 
 coach = Lehrer

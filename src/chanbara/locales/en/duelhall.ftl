@@ -26,5 +26,6 @@ hall-carries-no-virtue = Your one virtue has been used up.
 hall-carries-foe = { $enemy } stays as they were: { $life }, { $qi }.
 hall-carries-fallen = { $enemy } has fallen.
 hall-began-before = The rules have changed since it began. It continues with the rulings it began with:
+hall-regained = You ended the last duel with { $left } and begin the next one with { $now }.
 hall-regains-campaign = After each victory you regain up to { $life } and all your Qi. The decks are shuffled again.
 hall-regains-clan = Nobody regains life. Whoever fights next begins with full Qi.

@@ -37,14 +37,33 @@ hall-usual = Reset to defaults
 hall-begin-single = Begin the duel
 hall-begin-campaign = Begin the campaign
 hall-begin-clan = Lead the clan
-hall-solver-about = The solver, our best bot, wins about { $percent }% of such duels.
-hall-solver-duel = The solver, our best bot, wins { $percent }% of such duels (95% interval { $low } to { $high }).
-hall-solver-measured = The solver, our best bot, wins all of its duels in { $percent }% of attempts (95% interval { $low } to { $high }).
+hall-level-easy = Easy
+hall-level-fair = Moderate
+hall-level-hard = Hard
+hall-level-fierce = Very hard
+hall-solver-single = { $level }: the solver, our best bot, wins { $percent }% of such duels (95% interval { $low } to { $high }).
+hall-solver-estimate = { $level }: the solver, our best bot, wins about { $percent }% of such duels (estimated, 95% interval { $low } to { $high }).
+hall-solver-campaign = { $level }: the solver, our best bot, finishes about { $part } in { $whole } such campaigns ({ $percent }%, 95% interval { $low } to { $high }).
+hall-solver-clan = { $level }: the solver, our best bot, finishes about { $part } in { $whole } with such a clan ({ $percent }%, 95% interval { $low } to { $high }).
 hall-measured = Percentages show how often the solver, our best bot, wins with this one change. In the basic duel it wins { $percent }%.
 hall-rules = Full duel rules, official and ours
 hall-events = With events
 hall-events-hint = Roll the blue die between duels, for good or ill.
+hall-ladder = Opponents
 hall-ladder-three = With 1 vs. 3 you face three enemies each time instead. In a campaign they share the life shown here.
+
+## The introductions, by lesson
+
+introduction-blood = Blood
+introduction-bushido = Bushido
+introduction-gisei = Gisei
+introduction-three = 1 vs. 3
+introduction-yoroi = Yoroi
+introduction-yoroi-enemy = Yoroi (enemy)
+introduction-shiro = Shiro
+introduction-ground = Location and weather
+hall-try = New to { $name }? Try it in two minutes
+hall-try-again = Play the introduction to { $name } again
 
 ## Rulings, and numbers of your own
 

@@ -27,6 +27,14 @@ school-back = Back
 school-restart = Restart
 school-restart-sure = Start over?
 
+## The modules of the duel
+
+introductions-title = The modules of the duel
+introductions-about = Short duels of about two minutes. Each begins at the moment when a module, an opponent or the surroundings matter most.
+introduction-duel = Duel: { $name }
+introduction-next = Next: { $name }
+introduction-rules = The rules in full
+
 ## The coach
 
 coach = Coach

@@ -26,5 +26,6 @@ hall-carries-no-virtue = L’unica virtù di questa partita è già stata usata.
 hall-carries-foe = { $enemy } resta come è stato lasciato: { $life }, { $qi }.
 hall-carries-fallen = { $enemy } è caduto.
 hall-began-before = Le regole sono cambiate da quando è cominciato. Continua con le interpretazioni con cui è cominciato:
+hall-regained = Hai chiuso l’ultimo duello con { $left } e cominci il prossimo con { $now }.
 hall-regains-campaign = Dopo ogni vittoria recuperi fino a { $life } e tutto il Qi. I mazzi vengono rimescolati.
 hall-regains-clan = Nessuno recupera vita. Chi combatte dopo comincia con tutto il Qi.

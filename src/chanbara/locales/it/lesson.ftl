@@ -1,5 +1,6 @@
 ### Che cosa dice il maestro in ogni lezione.
 
+lesson-rules = { $text } Nelle regole: { $rules }.
 lesson-slip-end = Non ancora: il tuo turno sarebbe finito.
 lesson-slip-card = Giocare { $card } non è sbagliato, ma può aspettare.
 lesson-slip-aim = La carta è giusta, ma non è { $who } il bersaglio.

@@ -37,14 +37,33 @@ hall-usual = Predefinito
 hall-begin-single = Comincia il duello
 hall-begin-campaign = Comincia la campagna
 hall-begin-clan = Guida il clan
-hall-solver-about = Il risolutore, il nostro miglior bot, vince circa il { $percent }% dei duelli come questo.
-hall-solver-duel = Il risolutore, il nostro miglior bot, vince il { $percent }% dei duelli come questo (intervallo al 95%: da { $low } a { $high }).
-hall-solver-measured = Il risolutore, il nostro miglior bot, vince tutti i duelli nel { $percent }% dei tentativi (intervallo al 95%: da { $low } a { $high }).
+hall-level-easy = Facile
+hall-level-fair = Medio
+hall-level-hard = Difficile
+hall-level-fierce = Molto difficile
+hall-solver-single = { $level }: il risolutore, il nostro miglior bot, vince il { $percent }% dei duelli come questo (intervallo al 95%: da { $low } a { $high }).
+hall-solver-estimate = { $level }: il risolutore, il nostro miglior bot, vince circa il { $percent }% dei duelli come questo (stima, intervallo al 95%: da { $low } a { $high }).
+hall-solver-campaign = { $level }: il risolutore, il nostro miglior bot, completa circa { $part } su { $whole } campagne come questa ({ $percent }%, intervallo al 95%: da { $low } a { $high }).
+hall-solver-clan = { $level }: il risolutore, il nostro miglior bot, ce la fa con un clan così circa { $part } volte su { $whole } ({ $percent }%, intervallo al 95%: da { $low } a { $high }).
 hall-measured = Ogni lama mostra quanto spesso vince il risolutore, il nostro miglior programma, se cambia solo questa scelta; vittorie nel duello semplice: { $percent }%.
 hall-rules = Tutte le regole del duello, ufficiali e nostre
 hall-events = Con eventi
 hall-events-hint = Tra due duelli si tira il dado blu: nel bene o nel male.
+hall-ladder = Avversari
 hall-ladder-three = Con 1 vs. 3 incontri invece ogni volta tre nemici. In una campagna si dividono la vita indicata qui.
+
+## Le introduzioni, per lezione
+
+introduction-blood = Blood
+introduction-bushido = Bushido
+introduction-gisei = Gisei
+introduction-three = 1 vs. 3
+introduction-yoroi = Yoroi
+introduction-yoroi-enemy = Yoroi del nemico
+introduction-shiro = Shiro
+introduction-ground = Luogo e tempo
+hall-try = Prima volta? Prova { $name } in due minuti
+hall-try-again = Rigioca l’introduzione a { $name }
 
 ## Rulings, and numbers of your own
 

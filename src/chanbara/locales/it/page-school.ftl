@@ -27,6 +27,14 @@ school-back = Indietro
 school-restart = Ricomincia
 school-restart-sure = Davvero da capo?
 
+## I moduli del duello
+
+introductions-title = I moduli del duello
+introductions-about = Duelli brevi, di circa due minuti. Ognuno comincia nel momento in cui conta di più un modulo, un avversario o l’ambiente.
+introduction-duel = Duello: { $name }
+introduction-next = Avanti: { $name }
+introduction-rules = Le regole complete
+
 ## Il maestro
 
 coach = Maestro

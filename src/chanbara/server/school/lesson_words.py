@@ -27,7 +27,10 @@ def line_words(walk: Walk, line: Line, language: Language, ending: str = "") -> 
         about["who"] = seat_words(walk, voice, int(about["who"]))
     if "card" in about:
         about["card"] = card_words(walk, voice, str(about["card"]))
-    return voice.say(walk.lesson.words(line.step) + ending, **about)
+    said = voice.say(walk.lesson.words(line.step) + ending, **about)
+    if walk.game.over and walk.lesson.rules:
+        return voice.say("lesson-rules", text=said, rules=", ".join(walk.lesson.rules))
+    return said
 
 
 def instead_words(walk: Walk, act: str, language: Language) -> str:

@@ -49,6 +49,14 @@ export class HallDraft {
     write(KEPT, { ...read<Record<string, DuelDraft>>(KEPT, {}), [this.way]: this.chosen });
   }
 
+  /** Choose something for the next duel, before the hall is opened. */
+  static prepare(what: What | 'module', key: string | null): void {
+    const draft = new HallDraft('single');
+    if (what !== 'module') draft.choose(what, key);
+    else if (key !== null && !draft.game.modules?.includes(key)) draft.toggle(key);
+    draft.keep();
+  }
+
   choose(what: What, key: string | null): void {
     this.game = { ...this.game, [what]: key, armoured: null };
   }

@@ -9,11 +9,13 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** Where a mark is found on the table. */
 function placeOf(mark: string, you: number): string {
-  const [kind, name = ''] = mark.split(':');
+  const [kind, ...rest] = mark.split(':');
+  const name = rest.join(':');
   if (kind === 'hand') {
     const card = `[data-card='${CSS.escape(name)}']`;
     return `[data-place='hand'] :is(${card} button.card, button.card${card})`;
   }
+  if (kind === 'option') return `[data-option='${CSS.escape(name)}']`;
   if (kind === 'use') return `[data-use='${CSS.escape(name)}']`;
   if (kind === 'seat') return `[data-seat='${CSS.escape(name)}']`;
   if (kind === 'own') return `[data-seat='${you}']`;
@@ -36,6 +38,10 @@ function bringNear(place: string): void {
   const hand = marked.closest('ul');
   if (hand && hand.scrollWidth > hand.clientWidth) {
     hand.scrollLeft += left - hand.getBoundingClientRect().left - hand.clientWidth / 2;
+  }
+  const question = marked.closest('.bout > .ask');
+  if (question && question.scrollHeight > question.clientHeight) {
+    question.scrollTop += bottom - question.getBoundingClientRect().bottom + EDGE;
   }
   const dock = document.querySelector('.bout > .ask');
   const above = document.querySelector(':is(.lesson, .puzzle) > .top')?.getBoundingClientRect().bottom ?? 0;

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from chanbara.duel.book.data import book_with, standard_book
-from chanbara.duel.bots.prospect import prospect
 from chanbara.duel.field import DEFAULT_OPPONENT, check_armoured, choose_field
 from chanbara.duel.rules.rulings import DEFAULT_RULINGS, choose_rulings
 from chanbara.duel.rules.words import Module
 from chanbara.duel.saga.campaign import Campaign, new_campaign
 from chanbara.duel.saga.clan import Clan, new_clan
 from chanbara.duel.saga.ladder import numbers as ladder_numbers
+from chanbara.duel.school.lesson import lesson_about
 from chanbara.duel.served.bodies import (
     Barred,
     Difficulty,
@@ -27,6 +27,7 @@ from chanbara.duel.served.bodies import (
     DuelGroup,
     DuelRuling,
     LadderRung,
+    Regains,
 )
 from chanbara.duel.served.bodies import DuelThing as Thing
 from chanbara.duel.served.hall.facts import (
@@ -42,6 +43,7 @@ from chanbara.duel.served.hall.facts import (
     origin_of,
 )
 from chanbara.duel.served.hall.numbers import changed_things, numbers_checked
+from chanbara.duel.served.hall.outlook import Outlook, duel_outlook, outlook
 from chanbara.duel.served.options import DuelGame
 from chanbara.duel.sight.view import observe
 from chanbara.duel.words.traits import difficulty_does, opponent_does, place_does, weapon_does, weather_does
@@ -104,6 +106,7 @@ def thing(words: DuelWords, what: What, key: str, does: str = "", named: str | N
         origin="own" if is_own else origin_of(what, key),
         rule=OFFICIAL_RULES.get(about) or RULES[what],
         wins=WINS.get(about) if _is_usual(words) else None,
+        lesson=lesson_about(what, key),
     )
 
 
@@ -116,7 +119,7 @@ def unchosen(words: DuelWords, what: What, wins: float | None, **about: str) -> 
     """Return the option for choosing nothing of a kind."""
     name = "duelhall-anybody" if what == "opponent" else "duel-environment-none"
     does = words.say(f"duelhall-no-{what}", **about)
-    return Thing(None, begun(words.say(name)), does, "ours", RULES[what], wins)
+    return Thing(None, begun(words.say(name)), does, "ours", RULES[what], wins, lesson_about(what))
 
 
 def duel_choices(
@@ -154,6 +157,7 @@ def _choices(words: DuelWords) -> DuelChoices:
         rulings=[_ruling(words, name) for name in RULINGS],
         origin=words.say("duel-reconstruction" if book.own_numbers is None else "duelhall-own-numbers"),
         ladder=_ladder(words),
+        regains=Regains(regains(words, "campaign"), regains(words, "clan")),
         clan=[
             one for key in ladder_numbers(book.own_numbers).clan.members for one in weapons if one.key == key
         ],
@@ -173,6 +177,12 @@ def _ladder(words: DuelWords) -> list[LadderRung]:
     campaign = ladder_numbers(words.book.own_numbers).campaign
     last = (campaign.last, words.book.opponents[campaign.last].life)
     return [LadderRung(words.say(f"duel-opponent-{key}"), life) for key, life in (*campaign.ladder, last)]
+
+
+def regains(words: DuelWords, way: str) -> str:
+    """Return what is regained between two duels of a campaign or clan."""
+    heal = words.amount("life", ladder_numbers(words.book.own_numbers).campaign.heal)
+    return words.say(f"hall-regains-{way}", life=heal)
 
 
 def check_draft(draft: DuelDraft) -> None:
@@ -291,17 +301,27 @@ def checked(draft: DuelDraft, language: Language) -> DuelChecked:
 
 
 def difficulty_of(draft: DuelDraft) -> Difficulty | None:
-    """Return how often the solver wins: measured if there is a row for it, else estimated for a duel."""
+    """Return how often the solver wins: measured if there is a row for it, else estimated."""
     game = draft.game
     if game.numbers:
         return None
-    if draft.way == "single":
-        win = _measured(game)
-        if win is None:
-            return Difficulty(round(100 * prospect(game.deal(bytes(32)).table), 1))
-        low, high = wilson(win / 100, MEASURED)
-        return Difficulty(win, round(100 * low, 1), round(100 * high, 1))
-    three = [Module.THREE.value]
+    if draft.way != "single":
+        return _ladder_row(draft) or _estimated(outlook(new_saga(draft, bytes(32))))
+    win = _measured(game)
+    if win is None:
+        return _estimated(duel_outlook(game.deal(bytes(32)).table))
+    low, high = wilson(win / 100, MEASURED)
+    return Difficulty(win, round(100 * low, 1), round(100 * high, 1))
+
+
+def _estimated(found: Outlook) -> Difficulty:
+    win, low, high = (round(100 * one, 1) for one in found)
+    return Difficulty(win, low, high, measured=False)
+
+
+def _ladder_row(draft: DuelDraft) -> Difficulty | None:
+    """Return the measured row of a campaign or clan, if it has one."""
+    game, three = draft.game, [Module.THREE.value]
     if msgspec.structs.replace(game, modules=[]) != DuelGame() or game.modules not in ([], three):
         return None
     way = draft.way if draft.events or draft.way == "clan" else "quiet"

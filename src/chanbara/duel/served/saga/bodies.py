@@ -118,6 +118,8 @@ class SagaInfo(msgspec.Struct):
     """What is carried into the next duel, one sentence each."""
     event: str | None
     """The event since the last duel of a campaign."""
+    regained: str | None
+    """With how much life the last duel of a campaign ended, and with how much the next begins."""
     may_retire: bool
     """Whether the last duel may be declined now."""
     table: str | None

@@ -12,7 +12,7 @@ from chanbara.duel.rules.words import Module
 from chanbara.duel.saga.campaign import Campaign
 from chanbara.duel.saga.clan import Clan
 from chanbara.duel.served.bodies import DuelDraft
-from chanbara.duel.served.hall.hall import duel_words
+from chanbara.duel.served.hall.hall import duel_words, regains
 from chanbara.duel.served.options import DuelGame
 from chanbara.duel.served.saga.bodies import SagaFought, SagaInfo, SagaMember, SagaRung
 from chanbara.duel.words.lines import ruling_words
@@ -52,6 +52,7 @@ def saga_info(found: Found, language: Language) -> SagaInfo:
         members=_members(words, state),
         carried=[] if is_over else _carried(words, state),
         event=_event(words, state),
+        regained=_regained(words, state),
         may_retire=state.may_retire and not row.duel,
         table=row.duel or None,
         commitment=sha256(bytes.fromhex(state.key)).hexdigest(),
@@ -211,12 +212,7 @@ def _weapon(words: DuelWords, key: str) -> tuple[str, str, str]:
 
 def _carried(words: DuelWords, state: Saga) -> list[str]:
     """Return what the next duel carries over besides wounds, one sentence each."""
-    lines = []
-    if isinstance(state, Campaign):
-        heal = words.amount("life", state.numbers.campaign.heal)
-        lines.append(words.say("hall-regains-campaign", life=heal))
-    else:
-        lines.append(words.say("hall-regains-clan"))
+    lines = [regains(words, "campaign" if isinstance(state, Campaign) else "clan")]
     if Module.YOROI in state.modules and state.armour is not None:
         lines.append(words.say("hall-carries-armour", count=state.armour))
     if state.virtue is not None:
@@ -239,6 +235,17 @@ def _carried(words: DuelWords, state: Saga) -> list[str]:
             about |= {"life": words.amount("life", life), "qi": words.amount("qi", qi)}
             lines.append(words.say("hall-carries-foe" if life else "hall-carries-fallen", **about))
     return lines
+
+
+def _regained(words: DuelWords, state: Saga) -> str | None:
+    """Return with how much life the last duel of a campaign ended, and with how much the next one begins."""
+    if not isinstance(state, Campaign) or state.is_over or state.life is None:
+        return None
+    result = _ended(state.records[-1])
+    if result is None:
+        return None
+    left, now = words.amount("life", result.life), words.amount("life", state.life)
+    return words.say("hall-regained", left=left, now=now)
 
 
 def _event(words: DuelWords, state: Saga) -> str | None:
