@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance duelodds duelladders belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -93,6 +93,9 @@ audit: .venv/.dev ## two worlds that a seat cannot distinguish, from every seat 
 
 puzzles: .venv/.dev ## prove every puzzle in all worlds or 10,000: docs/results/puzzles.md (ARGS=--write: keep the proofs)
 	$(BIN)/python -m checks.measure.puzzles $(ARGS)
+
+mine: .venv/.all ## mine puzzles from games of bots into the folder mined (ARGS="table --games 100", or duel, round, role)
+	$(BIN)/python -m checks.mining $(ARGS)
 
 ladder: .venv/.all ## how strong the bots are, by tournaments: docs/results/bots.md (ARGS="--part 0.1": fewer deals)
 	$(BIN)/python -m checks.measure.ladder $(ARGS)

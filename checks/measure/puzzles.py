@@ -17,7 +17,7 @@ import msgspec
 
 from chanbara.school.puzzle import puzzles
 from chanbara.school.puzzle_proof import Proof, faults, prove
-from chanbara.sword.school.ronin import RONIN, Deduction, deduction, ronin_faults
+from chanbara.sword.school.ronin import Deduction, deduction, ronin_faults
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ OPENING = """\
 Made by `make puzzles ARGS=--write`; [puzzles.md](../puzzles.md) says what is proved and how.
 In each row the solution reaches the goal in every world, and each other first choice misses it in at least
 one: the last column has the number of other first choices, and in how many worlds the best of them fails. For
-a duel it has the exact probabilities of the best choice and of the next best; for a Ronin puzzle, the
+a duel it has the exact probabilities of the best choice and of the next best; where a seat is named, the
 probabilities of the solution and of the next likeliest seat.
 
 | puzzle | kind | worlds | others |
@@ -45,8 +45,8 @@ probabilities of the solution and of the next likeliest seat.
 def row(key: str, puzzle: Puzzle, found: Proof | Deduction) -> str:
     """Return the result of a puzzle as a row of the table."""
     if isinstance(found, Deduction):
-        likely = sorted((one[RONIN] for one in found.now), reverse=True)
-        return f"| {key} | {puzzle.kind} | – | {likely[0]:.2f}, next {likely[1]:.2f} |"
+        likely, next_likely = (found.now[seat][puzzle.kind] for seat in found.ranking(puzzle.kind)[:2])
+        return f"| {key} | {puzzle.kind} | – | {likely:.2f}, next {next_likely:.2f} |"
     first = found.nodes[0]
     if first.chance is not None:
         best, next_best = first.chance, max(one.chance or 0.0 for one in first.fails.values())

@@ -199,7 +199,7 @@ def test_puzzles_are_failed_and_solved(visitors: Visitors) -> None:
         page.goto(f"{visitors.url}/school/puzzles/{key}")
         solution = posted(page, visitors, f"/api/puzzles/{key}/solution", {})["choices"]
         state = posted(page, visitors, f"/api/puzzles/{key}", {"choices": []})
-        name = naming if state["puzzle"]["kind"] == "ronin" else playing
+        name = naming if state["seats"] else playing
         name(page, visitors, state, [next(one for one in answers(state) if one != solution[0])])
         expect(page.locator(".goal.failed")).to_be_visible()
         page.get_by_role("button", name="Show the solution").click()
@@ -209,12 +209,24 @@ def test_puzzles_are_failed_and_solved(visitors: Visitors) -> None:
         name(page, visitors, state, solution)
         expect(page.locator(".goal.solved")).to_be_visible()
     page.goto(visitors.url + "/school/puzzles")
-    expect(page.locator("ul li a.solved")).to_have_count(len(PUZZLES))
+    solved, listed = page.locator("main ul li a.solved"), page.locator("main ul li a")
+    expect(solved).to_have_count(len(PUZZLES))
+    every = listed.count()
+    expect(page.get_by_text(f"{len(PUZZLES)} of {every} solved")).to_be_visible()
+    expect(page.get_by_role("heading", name="Reach")).to_be_visible()
+    page.get_by_label("Hide solved ones").check()
+    expect(listed).to_have_count(every - len(PUZZLES))
+    page.get_by_text("Duels", exact=True).click()
+    expect(page.get_by_role("heading", name="Reach")).to_have_count(0)
+    page.get_by_text("Rating", exact=True).click()
+    expect(page.get_by_role("heading", level=2)).to_have_text(
+        [re.compile("Below 1300"), re.compile("1300"), re.compile("1700")]
+    )
 
 
 def answers(state: dict[str, Any]) -> list[str]:
     """Return what may be chosen in a puzzle."""
-    if state["puzzle"]["kind"] == "ronin":
+    if state["seats"]:
         return [f"seat {seat}" for seat in state["seats"]]
     return offered((state["sword"] or state["duel"])["view"])
 

@@ -20,8 +20,8 @@ from chanbara.sword.school.ronin import deduction, kept, ronin_faults
 
 EXACT = 1e-9
 
-PLAYED = [key for key, puzzle in puzzles().items() if puzzle.kind != "ronin"]
-RONIN = [key for key, puzzle in puzzles().items() if puzzle.kind == "ronin"]
+PLAYED = [key for key, puzzle in puzzles().items() if puzzle.goal is not None]
+NAMING = [key for key, puzzle in puzzles().items() if puzzle.goal is None]
 
 
 def failings(key: str) -> list[Failing]:
@@ -72,8 +72,8 @@ def test_what_breaks_a_choice_is_a_world_that_the_solver_may_imagine(key: str) -
         assert standing(end, puzzle.goal, puzzle.solver, len(start.table.events)) == "missed"
 
 
-@pytest.mark.parametrize("key", RONIN)
-def test_the_ronin_is_who_the_belief_says(key: str) -> None:
+@pytest.mark.parametrize("key", NAMING)
+def test_the_seat_to_name_is_who_the_belief_says(key: str) -> None:
     puzzle, found = puzzles()[key], deduction(puzzles()[key])
     assert ronin_faults(puzzle, found) == []
     known = kept(key)
@@ -88,8 +88,8 @@ def test_the_ronin_is_who_the_belief_says(key: str) -> None:
 
 def test_there_are_enough_puzzles_of_every_kind() -> None:
     counted = Counter[str](puzzle.kind for puzzle in puzzles().values())
-    assert sum(counted.values()) >= 30
-    assert all(counted[kind] >= 6 for kind in KINDS)
+    assert sum(counted.values()) >= 120
+    assert all(counted[kind] >= 4 for kind in KINDS)
     order = [(puzzle.rating, KINDS.index(puzzle.kind)) for puzzle in puzzles().values()]
     assert order == sorted(order)
 
@@ -102,7 +102,8 @@ def test_difficulty_follows_from_the_rating() -> None:
 
 
 def test_every_theme_has_puzzles() -> None:
-    assert {puzzle.theme for puzzle in puzzles().values()} == set(THEMES) - {"planning"}
+    counted = Counter[str](puzzle.theme for puzzle in puzzles().values())
+    assert all(counted[theme] >= 3 for theme in THEMES)
 
 
 def test_a_world_is_drawn_10_000_times_where_not_all_are_listed() -> None:
@@ -115,7 +116,7 @@ def test_every_puzzle_has_its_words_and_no_words_are_left_over(language: str) ->
     for key, puzzle in puzzles().items():
         assert words.say(f"puzzle-title-{key}")
         assert words.say(f"puzzle-lesson-{key}")
-        assert puzzle.goal is None or words.say(_goal(puzzle))
+        assert puzzle.goal is None or words.say(_goal(puzzle), seat="Tomoe")
     text = (files("chanbara.locales") / language / "page-puzzles.ftl").read_text("utf-8")
     told = set(re.findall(r"^puzzle-(?:title|lesson)-([a-z-]+) =", text, re.MULTILINE))
     assert told == set(puzzles())

@@ -70,7 +70,7 @@ def test_somebody_else_is_poor() -> None:
 def test_a_ronin_who_is_somebody_else_is_found() -> None:
     puzzle, found = puzzles()["ronin-left-over"], kept("ronin-left-over")
     other = msgspec.structs.replace(found, now=[found.now[-1], *found.now[1:-1], found.now[0]])
-    assert "it is not true: somebody else is the Ronin" in ronin_faults(puzzle, other)
+    assert "it is not true: somebody else is the Ronin, or several are" in ronin_faults(puzzle, other)
 
 
 @pytest.fixture

@@ -6857,9 +6857,9 @@ export interface PuzzleInfo {
    */
   key: string;
   /**
-   * What to find: the way to the goal this turn, the safest defense, the best choice in a duel, or the Ronin.
+   * What to find: the way to the goal this turn, the safest defense, the best choice in a duel, or the player with a role.
    */
-  kind: "defence" | "duel" | "ronin" | "win";
+  kind: "defence" | "duel" | "ninja" | "ronin" | "samurai" | "win";
   /**
    * Which game it is about.
    */
@@ -6899,7 +6899,7 @@ export interface PuzzleInfo {
  */
 export interface Attempt {
   /**
-   * In the notation of the options; for a Ronin puzzle one `seat 3`. Empty: show the position.
+   * In the notation of the options; to name a seat, one `seat 3`. Empty: show the position.
    */
   choices?: string[];
   /**
@@ -6959,7 +6959,7 @@ export interface PuzzleState {
     [k: string]: number;
   };
   /**
-   * The seats that can be named, in a Ronin puzzle.
+   * The seats that can be named; empty if nobody is to be named.
    */
   seats: number[];
   /**
@@ -6975,7 +6975,7 @@ export interface PuzzleState {
    */
   chances: OptionChance[];
   /**
-   * The suspects, in a Ronin puzzle; empty while it is open.
+   * How likely everyone has each role, after a seat was named correctly; otherwise empty.
    */
   suspects: Suspect[];
   /**
@@ -6995,6 +6995,10 @@ export interface PuzzleGoal {
    * True: it must be reached whatever is hidden and whatever others do. False: the best chance counts.
    */
   sure: boolean;
+  /**
+   * The seat that the text names, if any.
+   */
+  target: number | null;
 }
 /**
  * Samurai Sword as the solver sees it.
@@ -7185,7 +7189,7 @@ export interface PuzzleSolution {
    */
   lesson: string;
   /**
-   * Number of worlds in which it was proved; 1 if chance decides, and in a Ronin puzzle.
+   * Number of worlds in which it was proved; 1 if chance decides, or a seat is named.
    */
   worlds: number;
   /**

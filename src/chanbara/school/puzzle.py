@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from chanbara.kernel.kind import GameKind
     from chanbara.school.kind import TaughtKind
 
-PuzzleKind = Literal["win", "defence", "duel", "ronin"]
+PuzzleKind = Literal["win", "defence", "duel", "ronin", "samurai", "ninja"]
 KINDS: tuple[PuzzleKind, ...] = get_args(PuzzleKind)
 """In listing order; each game has some of them."""
 
@@ -60,6 +60,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     until: str
     margin: float | None = None
     """If chance decides: by how much the best first choice must be better than any other."""
+    target: int | None = None
+    """The seat that the goal is about, if it names one."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -83,6 +85,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Choices between the position and the solver's first decision, by whoever must decide."""
     goal: Goal | None = None
     """None: nothing is played, a seat has to be named."""
+    source: str | None = None
+    """If it was mined from a game: which one, at which choice, and how the position was reduced."""
     draws: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """Number of random worlds of the proof; if omitted, all worlds are used."""
 

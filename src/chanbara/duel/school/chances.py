@@ -31,7 +31,8 @@ class Chances:
         self.goal = goal
         self.since = since
         self.most = most
-        """The search budget in positions."""
+        """The search budget in outcomes of choices."""
+        self.steps = 0
         self._best: dict[bytes, float] = {}
 
     def is_settled(self, game: Game) -> bool:
@@ -47,15 +48,19 @@ class Chances:
         key = _position(game)
         found = self._best.get(key)
         if found is None:
-            if self.most is not None and len(self._best) > self.most:
-                raise TooMuch
             assert game.decision is not None
             found = self._best[key] = max(self.after(game, choice) for choice in game.decision.texts())
         return found
 
     def after(self, game: Game, choice: str) -> float:
         """Return the same after a choice."""
-        return sum(likely * self.best(after) for likely, after in outcomes(game, choice, self.is_settled))
+        found = 0.0
+        for likely, after in outcomes(game, choice, self.is_settled):
+            self.steps += 1
+            if self.most is not None and self.steps > self.most:
+                raise TooMuch
+            found += likely * self.best(after)
+        return found
 
     def of_each(self, game: Game) -> dict[str, float]:
         """Return it for every option."""

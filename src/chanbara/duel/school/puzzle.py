@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class DuelGoal(Goal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The goal for the end of the attack."""
+    """The goal for the end of the attack, or of the round."""
 
     want: Literal["slay", "hit", "wound", "unhurt"]
-    until: Literal["attack"]
+    until: Literal["attack", "round"]
 
 
 class DuelPuzzle(Puzzle, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,6 +43,7 @@ WANTS: dict[str, type[Any]] = {
 def standing(game: Game, goal: Goal, _solver: int, happened: Sequence[Any]) -> Standing:
     """Return the status of the goal after all events."""
     wanted = WANTS.get(goal.want)
+    last = {events.RoundEnded} if goal.until == "round" else {events.AttackBegan, events.RoundEnded}
     for place, event in enumerate(happened):
         kind = type(event)
         if not place and kind is events.AttackBegan:
@@ -51,7 +52,7 @@ def standing(game: Game, goal: Goal, _solver: int, happened: Sequence[Any]) -> S
             return "reached"
         if _spoils(event, goal):
             return "missed"
-        if kind in {events.AttackBegan, events.RoundEnded}:
+        if kind in last:
             return "reached" if wanted is None else "missed"
     if game.table.ending is None:
         return "open"
@@ -63,4 +64,4 @@ def _spoils(event: Any, goal: Goal) -> bool:  # noqa: ANN401 - any event
     kind = type(event)
     if goal.want == "unhurt":
         return kind is events.Countered and event.hit
-    return goal.want == "hit" and kind is events.Missed
+    return goal.want == "hit" and goal.until == "attack" and kind is events.Missed

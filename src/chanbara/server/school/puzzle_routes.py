@@ -111,7 +111,7 @@ class PuzzleRoutes:
         refusals=("unknown_puzzle", "impossible", "too_fast", "foreign"),
     )
     async def history(self, request: Request) -> Response:
-        """Show the events that led to the position of a Ronin puzzle."""
+        """Show the events that led to the position of a puzzle that names a seat."""
         await self.routes.guard.admit(request)
         _, puzzle = await _puzzle(request)
         if puzzle.goal is not None:
@@ -187,10 +187,10 @@ def _lesson(key: str) -> str:
 def _goal(puzzle: Puzzle) -> PuzzleGoal:
     goal = puzzle.goal
     if goal is None:
-        return PuzzleGoal(f"puzzle-goal-{puzzle.kind}", sure=False)
+        return PuzzleGoal(f"puzzle-goal-{puzzle.kind}", sure=False, target=None)
     sure = goal.margin is None
     text = f"puzzle-goal-{goal.want}-{goal.until}" if sure else f"puzzle-goal-{goal.want}-{goal.until}-best"
-    return PuzzleGoal(text, sure)
+    return PuzzleGoal(text, sure, goal.target)
 
 
 def _state(key: str, puzzle: Puzzle, choices: list[str], game: Game) -> PuzzleState:

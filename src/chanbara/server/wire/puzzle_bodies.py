@@ -21,7 +21,7 @@ class PuzzleInfo(msgspec.Struct):
     """Its name in addresses."""
     kind: PuzzleKind
     """What to find: the way to the goal this turn, the safest defense, the best choice in a duel, or the
-    Ronin."""
+    player with a role."""
     game: GameName
     """Which game it is about."""
     theme: PuzzleTheme
@@ -54,7 +54,7 @@ class Attempt(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/puzzles/KEY: the solver's choices so far, from the beginning."""
 
     choices: Annotated[list[Chosen], msgspec.Meta(max_length=40)] = []
-    """In the notation of the options; for a Ronin puzzle one ``seat 3``. Empty: show the position."""
+    """In the notation of the options; to name a seat, one ``seat 3``. Empty: show the position."""
     run: RunPlace | None = None
     """The run that this attempt belongs to, for a claimed name."""
 
@@ -66,6 +66,8 @@ class PuzzleGoal(msgspec.Struct):
     """The id of its message."""
     sure: bool
     """True: it must be reached whatever is hidden and whatever others do. False: the best chance counts."""
+    target: int | None
+    """The seat that the text names, if any."""
 
 
 class Shown(msgspec.Struct):
@@ -132,7 +134,7 @@ class PuzzleState(msgspec.Struct):
     unseen: dict[str, int]
     """The cards of Samurai Sword the solver cannot see, with their count: in other hands or in the deck."""
     seats: list[int]
-    """The seats that can be named, in a Ronin puzzle."""
+    """The seats that can be named; empty if nobody is to be named."""
     lesson: str | None
     """The id of the message with the lesson to learn; null until the puzzle is solved."""
     refuted: Refuted | None
@@ -141,7 +143,7 @@ class PuzzleState(msgspec.Struct):
     """In a duel, the probability of the goal after each option of the last decision, best first. After a
     failure only that of the solver's own choice; empty while the puzzle is open."""
     suspects: list[Suspect]
-    """The suspects, in a Ronin puzzle; empty while it is open."""
+    """How likely everyone has each role, after a seat was named correctly; otherwise empty."""
     clues: list[Clue]
     """The most telling events, strongest first; empty while it is open."""
 
@@ -167,7 +169,7 @@ class PuzzleSolution(msgspec.Struct):
     lesson: str
     """The id of the message with the lesson to learn."""
     worlds: int
-    """Number of worlds in which it was proved; 1 if chance decides, and in a Ronin puzzle."""
+    """Number of worlds in which it was proved; 1 if chance decides, or a seat is named."""
     every: bool
     """Whether these are all worlds; otherwise a random sample."""
     others: list[OtherChoice]

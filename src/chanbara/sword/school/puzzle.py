@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class SwordGoal(Goal, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A goal and its deadline."""
 
-    want: Literal["win", "survive"]
+    want: Literal["win", "survive", "defeat"]
     until: Literal["turn", "next"]
     """The end of this turn, or the beginning of the solver's next one."""
 
@@ -28,7 +28,7 @@ class SwordPuzzle(Puzzle, frozen=True, forbid_unknown_fields=True, omit_defaults
 
     game: ClassVar[str] = "sword"
 
-    kind: Literal["win", "defence", "ronin"]
+    kind: Literal["win", "defence", "ronin", "samurai", "ninja"]
     table: Placement | None = None
     goal: SwordGoal | None = None
 
@@ -49,6 +49,8 @@ def standing(game: Game, goal: Goal, solver: int, happened: Sequence[Any]) -> St
 def _met(event: Any, goal: Goal, solver: int) -> Standing:  # noqa: ANN401 - any event
     """Return the effect of one event on the goal."""
     kind, defends = type(event), goal.want == "survive"
+    if goal.want == "defeat" and kind is events.Defeated and event.seat == goal.target:
+        return "reached"
     if kind is events.TurnBegan and (goal.until == "turn" or event.seat == solver):
         return "reached" if defends else "missed"
     return "missed" if defends and kind is events.Defeated and event.seat == solver else "open"

@@ -1,4 +1,4 @@
-"""Who is the Ronin? The answer is the detective's belief after all that the solver has seen.
+"""Who is the Ronin, the Samurai, the other Ninja? The detective's belief after all that the solver has seen.
 
 The belief assumes that all players choose as the detective would in each role, mixed with random choices: the
 player model of docs/bots.md. It needs compiled code, so it is stored with the puzzle and recomputed in tests.
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.school.puzzle import Puzzle
 
-RONIN = "ronin"
+NAMED = ("ronin", "samurai", "ninja")
+"""The kinds of puzzles in which a seat is named: the one with this role."""
 LEAST = 0.6
-"""The minimum probability of the Ronin to be named, who must also be twice as likely as the next."""
+"""The minimum probability of the seat to be named, which must also be twice as likely as the next."""
 MOST_CLUES = 6
 PLAY = "play"
 """The decision to play a card in one's own turn."""
@@ -47,10 +48,10 @@ class Deduction(msgspec.Struct, frozen=True):
     """The posterior, after all that was seen."""
     clues: list[Clues]
 
-    @property
-    def ronin(self) -> int:
-        """The most likely Ronin."""
-        return max(range(len(self.now)), key=lambda seat: self.now[seat][RONIN])
+    def ranking(self, role: str) -> list[int]:
+        """Return the seats whose role was not known before, from the most to the least likely one."""
+        hidden = [seat for seat, one in enumerate(self.before) if max(one.values()) < 1.0]
+        return sorted(hidden, key=lambda seat: -self.now[seat][role])
 
 
 def deduction(puzzle: Puzzle) -> Deduction:
@@ -72,7 +73,7 @@ def deduction(puzzle: Puzzle) -> Deduction:
 
 
 def history(puzzle: Puzzle) -> Iterator[Game]:
-    """Yield the game of a Ronin puzzle step by step: each time a card may be played, and at the end."""
+    """Yield the game of such a puzzle step by step: each time a card may be played, and at the end."""
     assert puzzle.record is not None, "there is a story to be looked at"
     record = read(puzzle.record)
     game = replay(puzzle.record, upto=0)
@@ -84,15 +85,18 @@ def history(puzzle: Puzzle) -> Iterator[Game]:
 
 
 def ronin_faults(puzzle: Puzzle, found: Deduction) -> list[str]:
-    """Return all faults of a Ronin puzzle."""
-    likely = sorted((one[RONIN] for one in found.now), reverse=True)
+    """Return all faults of a puzzle in which a seat is named."""
+    role, ranking = puzzle.kind, found.ranking(puzzle.kind)
+    first, second = (found.now[seat][role] for seat in ranking[:2])
+    players = begin(puzzle).table.players
+    holders = [seat for seat in ranking if players[seat].role.key.startswith(role)]
     faults = []
-    if puzzle.solution != [f"seat {found.ronin}"]:
-        faults.append(f"the solution is {puzzle.solution}, but it is seat {found.ronin}")
-    if likely[0] < LEAST or likely[0] < 2 * likely[1]:
-        faults.append(f"it is not clear: {likely[0]:.2f} and {likely[1]:.2f}")
-    if not begin(puzzle).table.players[found.ronin].role.key.startswith(RONIN):
-        faults.append("it is not true: somebody else is the Ronin")
+    if puzzle.solution != [f"seat {ranking[0]}"]:
+        faults.append(f"the solution is {puzzle.solution}, but it is seat {ranking[0]}")
+    if first < LEAST or first < 2 * second:
+        faults.append(f"it is not clear: {first:.2f} and {second:.2f}")
+    if holders != ranking[:1]:
+        faults.append(f"it is not true: somebody else is the {role.capitalize()}, or several are")
     return faults
 
 

@@ -9,6 +9,8 @@ import { asOwner } from '../practice/routes';
 import type { Streak } from '../practice/run.svelte';
 import { progress } from '../progress.svelte';
 import { patiently } from '../patience';
+import { say } from '../../words/speech.svelte';
+import { characterName } from '../../words/table';
 
 export class Puzzle extends TableSession {
   override readonly hasAhead = false;
@@ -23,6 +25,13 @@ export class Puzzle extends TableSession {
   ) {
     super('');
     void this.#try([]);
+  }
+
+  /** A text about the goal, with the player it is about. */
+  goalText(id: string): string {
+    const target = this.state?.goal.target ?? null;
+    const character = target === null ? '' : (this.view?.seats[target]?.character ?? '');
+    return say(id, { seat: character && characterName(character) });
   }
 
   /** Name a seat, if that is the question. */
@@ -79,7 +88,7 @@ export class Puzzle extends TableSession {
     this.info = tableOf(players, state.solver, memory.settings.name, '', state.verdict !== 'open');
     if (sword !== null) {
       // Where a seat is to be named, nothing else can be chosen.
-      const view = state.puzzle.kind === 'ronin' ? { ...sword.view, decision: null } : sword.view;
+      const view = state.seats.length > 0 ? { ...sword.view, decision: null } : sword.view;
       const events = this.#fresh(sword.events);
       const insight = withoutHints(sword.insight);
       await this.show({ type: 'sword', ...sword, view, events, insight, premove: null, timer: null });
