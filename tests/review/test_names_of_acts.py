@@ -61,10 +61,10 @@ def test_a_review_names_the_acts_of_a_whole_duel_as_the_terminal_lists_them() ->
 
 @pytest.mark.parametrize("kind", ["sword", "duel"])
 def test_the_terminals_review_prints_the_same_names(kind: str, tmp_path: Path) -> None:
-    if kind == "sword":
-        game = random_game(6, players=4, choices=8)
-    else:
-        game = play_at_random(chanbara.new_game("duel", seed=5), 5, 6)
+    game = random_game(6, players=4, choices=18) if kind == "sword" else chanbara.new_game("duel", seed=5)
+    if kind == "duel":
+        game.apply("pass")
+        game.apply("pass")
     file = tmp_path / "game.record"
     file.write_text(game.record(), encoding="utf-8")
     told = " ".join(run("review", str(file)).stdout.split())

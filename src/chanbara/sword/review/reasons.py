@@ -162,7 +162,7 @@ def why(messages: Messages, view: View, found: list[Difference], outlook: Outloo
     }
     if first.seat is not None:
         about["who"] = messages.name(first.seat)
-    return message(f"why-{first.what}{'-own' if is_own else ''}", **about)
+    return message(f"why-{first.what}-own" if is_own else f"why-{first.what}", **about)
 
 
 def _named(messages: Messages, view: View, option: int, other: str) -> Message:
