@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -75,6 +75,9 @@ api: .venv/.dev ## regenerate docs/api.md and the snapshot of the public API (AR
 
 duelodds: .venv/.all ## how good the odds of the duel are: 4,000 predictions (ARGS="--fit FILE": fit their curve first)
 	$(BIN)/python -m checks.measure.duel_odds $(ARGS)
+
+mistakes: .venv/.all ## 300 choices that a review marks as mistakes, by a deeper search: docs/results/mistakes.md (ARGS="--mistakes 20": fewer)
+	$(BIN)/python -m checks.measure.mistakes $(ARGS)
 
 protocol: .venv/.dev ## regenerate docs/protocol.md and the types for the page
 	$(BIN)/python -m checks.pages.protocol_page --write $(ARGS)

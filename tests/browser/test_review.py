@@ -232,8 +232,8 @@ def test_figures_come_when_they_are_wanted_and_are_those_of_the_route(
     stands_at(page, believed[1]["frame"])
 
     page.locator(TAB.format(CHOICES)).click()
-    clear = [one for one in swings if one["swing"] >= 0.02 and one["swing"] > 2 * one["error"]]
-    worst = sorted(clear, key=lambda one: -one["swing"])[:12]
+    mistakes = [one for one in swings if one["verdict"] == "mistake"]
+    worst = sorted(mistakes, key=lambda one: -one["swing"])[:12]
     cost = [
         f"{percent(one['chosen']['chance'])} instead of {percent(one['best']['chance'])}" for one in worst
     ]

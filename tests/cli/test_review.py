@@ -7,9 +7,12 @@ import re
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import chanbara
+from chanbara.locales import speech
+from chanbara.words.message import Message, tell
 from tests.cli.terminal import mistake, run
 from tests.review.games import random_game
 from tests.table import play_at_random
@@ -75,7 +78,8 @@ def test_a_duel_is_judged_by_what_its_choices_cost(tmp_path: Path) -> None:
     bare = whole[2]
     assert bare["swing"] > 0.02, "playing no card before the defense is turned costs something"
     told = " ".join(run("review", str(file)).stdout.split())
-    assert f"Round 1: pass wins {round(100 * bare['chances'][bare['chosen']])}%" in told
+    chosen = tell(speech("en"), msgspec.convert(bare["said"], Message))
+    assert f"Round 1: {chosen} wins {round(100 * bare['chances'][bare['chosen']])}%" in told
 
 
 def test_where_nothing_was_clearly_worse_it_says_so_and_for_what_it_waits(

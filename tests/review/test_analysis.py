@@ -13,11 +13,11 @@ import chanbara
 from chanbara.review.analysis import analyse
 from chanbara.review.lines import DIGITS, Began, Believed, Done, Story, Swing, Unsupported
 from chanbara.review.timeline import Timeline
-from chanbara.sword.bots.weigh import weigh
 from chanbara.sword.bots.why import ROLES, deduce
 from chanbara.sword.review.beliefs import LEAST, believed, observers
 from chanbara.sword.review.swings import LEAST as FEWEST
 from chanbara.sword.review.swings import plays, rollouts_for, swings
+from chanbara.sword.review.weighing import weigh
 from tests.review.games import OBSERVER, game_of_bots, pair_of_worlds, past_of, random_game
 from tests.table import play_at_random
 

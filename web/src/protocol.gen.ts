@@ -3034,6 +3034,30 @@ export interface Swing {
    * The standard error of that difference: a swing not clearly above it may be noise.
    */
   error: number;
+  /**
+   * `mistake`: the choice clearly cost something. `unsure`: it may have. `good`: it did not.
+   */
+  verdict: "good" | "mistake" | "unsure";
+  /**
+   * `chance`: the difference may be chance. `hiding`: the choice hid the player's role better, and what that is worth the rollouts do not show.
+   */
+  doubt?: ("chance" | "hiding") | null;
+  /**
+   * The planner's next choice, if there were others; null unless the choice was examined.
+   */
+  second?: Tried | null;
+  /**
+   * How it did against the best in these worlds; `equal`: within a percentage point.
+   */
+  standing?: ("ahead" | "behind" | "equal") | null;
+  /**
+   * Why the best is better, in one sentence; null unless it is a mistake.
+   */
+  why?: Message | null;
+  /**
+   * What happens more or less often, what goes with most of the swing first.
+   */
+  differences?: Difference[];
 }
 /**
  * An option, and its value in worlds that fit what the chooser has seen.
@@ -3055,6 +3079,56 @@ export interface Tried {
    * The probability of winning; estimated if the rollout ends before the game does.
    */
   chance: number;
+  /**
+   * If it is an attack: the probability that it wounds; null where that was not counted.
+   */
+  lands?: number | null;
+  /**
+   * What its player most often does next in the same turn.
+   */
+  then?: Then | null;
+}
+/**
+ * The most frequent next act of a player in the rollouts after an option.
+ */
+export interface Then {
+  /**
+   * The act in words.
+   */
+  said: Message;
+  /**
+   * How often it is the next one.
+   */
+  share: number;
+}
+/**
+ * Something that happens before the player's next turn, more or less often after the better choice.
+ */
+export interface Difference {
+  /**
+   * The game is won or lost, or a seat is defeated: probabilities. Or a mean: resilience that a seat loses, and what it has at the next turn.
+   */
+  what: "cards" | "defeated" | "honor" | "lost" | "properties" | "won" | "wounds";
+  /**
+   * Whom it happens to; null if the game ends.
+   */
+  seat: number | null;
+  /**
+   * After the choice.
+   */
+  chosen: number;
+  /**
+   * After the better one.
+   */
+  best: number;
+  /**
+   * The part of the swing that goes with it: by a linear regression of the outcomes of all rollouts.
+   */
+  part: number;
+  /**
+   * What it is, in words.
+   */
+  said: Message;
 }
 /**
  * One choice in a duel: the chance to win by each option if the solver plays on.
@@ -3101,6 +3175,10 @@ export interface Weighed {
    */
   error: number;
   /**
+   * As of a play at a table.
+   */
+  verdict: "good" | "mistake" | "unsure";
+  /**
    * The choice in words.
    */
   said: Message;
@@ -3109,7 +3187,7 @@ export interface Weighed {
    */
   better: Message;
   /**
-   * What would have followed the best option until the end of the round, with the cards as they lay and the solver playing on; empty unless the choice clearly cost something.
+   * What would have followed the best option until the end of the round, with the cards as they lay and the solver playing on; empty unless it is a mistake.
    */
   follows: Message[];
 }

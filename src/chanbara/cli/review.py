@@ -27,8 +27,8 @@ from chanbara.locales import speech
 from chanbara.review.analysis import analyse
 from chanbara.review.lines import Began, Believed, Swing, Unsupported, Weighed
 from chanbara.review.timeline import Timeline
-from chanbara.sword.words.asking import choices
 from chanbara.sword.words.words import Words
+from chanbara.words.message import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
 
 WORST = 10
 """Number of plays to report."""
-CLEARLY = 2.0
-"""How many standard errors a difference must exceed to be reported: less may be noise."""
 
 
 def review(
@@ -71,7 +69,7 @@ def review(
         return
     choices = [line for line in found if isinstance(line, Weighed)]
     if choices:
-        tell_duel(past, choices, language)
+        tell_duel(choices, language)
     else:
         Telling(past, seat, language).tell(found)
 
@@ -98,24 +96,22 @@ def _of_seat(line: ReviewLine, seat: int) -> ReviewLine | None:
     return line
 
 
-def tell_duel(past: Timeline, choices: list[Weighed], language: str) -> None:
+def tell_duel(choices: list[Weighed], language: str) -> None:
     """Print the choices of a duel that cost most."""
     console, say = terminal(), speech(language).say
     console.print(Text(say("past-worst"), style="title"))
-    clear = [one for one in choices if one.follows]
-    for one in sorted(clear, key=lambda one: -one.swing)[:WORST]:
-        decision = past.at(one.frame).decision
-        assert decision is not None, "a choice answers a question"
+    mistakes = [one for one in choices if one.verdict == "mistake"]
+    for one in sorted(mistakes, key=lambda one: -one.swing)[:WORST]:
         text = say(
             "past-duel-choice",
             round=one.turn,
-            chosen=past.record.choices[one.frame][2],
-            chance=round(100 * one.chances[one.chosen]),
-            best=decision.texts()[one.best],
-            other=round(100 * one.chances[one.best]),
+            chosen=tell(speech(language), one.said),
+            chance=_percent(one.chances[one.chosen]),
+            best=tell(speech(language), one.better),
+            other=_percent(one.chances[one.best]),
         )
         console.print(Padding(Text(text), INDENT))
-    if not clear:
+    if not mistakes:
         console.print(Padding(Text(say("past-none")), INDENT))
 
 
@@ -140,13 +136,16 @@ class Telling:
             if isinstance(line, Believed):
                 self._tell_turn(line, began.roles)
         swings = [line for line in lines if isinstance(line, Swing) and self.seat in {None, line.seat}]
-        clear = [one for one in swings if one.swing > CLEARLY * one.error]
+        mistakes = [one for one in swings if one.verdict == "mistake"]
+        unsure = sum(one.verdict == "unsure" for one in swings)
         self.console.print()
         self.console.print(Text(say("past-worst"), style="title"))
-        for one in sorted(clear, key=lambda one: -one.swing)[:WORST]:
+        for one in sorted(mistakes, key=lambda one: -one.swing)[:WORST]:
             self._tell_play(one)
-        if not clear:
+        if not mistakes:
             self._show(say("past-none"))
+        if unsure:
+            self._show(say("past-unsure", count=unsure))
         self.console.print(Text(say("past-how", worlds=began.rollouts), style="quiet"))
 
     def _show(self, text: str) -> None:
@@ -182,21 +181,33 @@ class Telling:
         return rows
 
     def _tell_play(self, swing: Swing) -> None:
-        view = next(self.past.frames(swing.seat, swing.frame, swing.frame + 1)).view
-        words = Words(self.words.language, view)
-        listed = choices(words, view)
-        say, name = words.say, words.name(swing.seat)
-        chosen, best = listed[swing.chosen.option].sentence, listed[swing.best.option].sentence
+        """Print a mistake: what was better, why, and what was nearly as good."""
+        say, tell = self.words.say, self.words.tell
+        name, chosen = self.words.name(swing.seat), tell(swing.chosen.said)
         percent = _percent(swing.chosen.chance)
         self._show(say("past-play", turn=swing.turn, seat=name, chosen=chosen, percent=percent))
-        better = say(
+        for line in self._reasons(swing):
+            self.console.print(Padding(Text(line), (0, 0, 0, 6)))
+
+    def _reasons(self, swing: Swing) -> Iterator[str]:
+        say, tell = self.words.say, self.words.tell
+        yield say(
             "past-better",
-            best=best,
+            best=tell(swing.best.said),
             percent=_percent(swing.best.chance),
             swing=_points(swing.swing),
             error=_points(swing.error),
         )
-        self.console.print(Padding(Text(better), (0, 0, 0, 6)))
+        if swing.why is not None:
+            yield tell(swing.why)
+        if swing.best.then is not None:
+            share = _percent(swing.best.then.share)
+            yield say("past-then", act=tell(swing.best.then.said), percent=share)
+        if swing.second is not None:
+            percent = _percent(swing.second.chance)
+            yield say(f"past-second-{swing.standing}", second=tell(swing.second.said), percent=percent)
+        if swing.doubt is not None:
+            yield say(f"doubt-{swing.doubt}")
 
 
 def _percent(chance: float) -> int:

@@ -10,10 +10,11 @@ from chanbara.duel.bots.solver import SolverBot
 from chanbara.duel.kind import DUEL
 from chanbara.duel.sight.seen import seen
 from chanbara.duel.sight.view import observe
-from chanbara.duel.words.asking import option_message
 from chanbara.duel.words.messages import DuelMessages
+from chanbara.duel.words.text import offered
 from chanbara.review.kind import stepped_through
 from chanbara.review.lines import DIGITS, Began, Done, OptionOdds, Unsupported, Weighed
+from chanbara.review.verdict import doubt_about, verdict_on
 from chanbara.words.message import Message
 
 if TYPE_CHECKING:
@@ -26,10 +27,6 @@ if TYPE_CHECKING:
 
 WORLDS = 16
 """Sampled worlds in which the options of a choice are compared."""
-CLEARLY = 2.0
-"""How many standard errors a loss must exceed to be reported."""
-LEAST = 0.02
-"""The least loss to be reported."""
 
 
 def odds_of(view: DuelView) -> list[OptionOdds]:
@@ -67,11 +64,11 @@ def weighed(game: Game, frame: int, chosen: int, worlds: int) -> Weighed:
     """Return what a choice was worth, judged from the player's view."""
     view = observe(game, 0)
     found = forecast(view, worlds)
-    each = found.chances()
+    each, said = found.chances(), offered(view)
     wins = [one.mean.win for one in each]
     best = max(range(len(wins)), key=lambda option: (wins[option], option == chosen))
     swing, error = found.behind(chosen, best)
-    is_clear = swing >= LEAST and swing > CLEARLY * error
+    verdict = verdict_on(swing, doubt_about(swing, error))
     return Weighed(
         frame=frame,
         turn=game.table.round,
@@ -82,15 +79,11 @@ def weighed(game: Game, frame: int, chosen: int, worlds: int) -> Weighed:
         high=round(each[chosen].high, DIGITS),
         swing=round(swing, DIGITS),
         error=round(error, DIGITS),
-        said=_said(game, view, chosen),
-        better=_said(game, view, best),
-        follows=line_after(game, best) if is_clear else [],
+        verdict=verdict,
+        said=said[chosen],
+        better=said[best],
+        follows=line_after(game, best) if verdict == "mistake" else [],
     )
-
-
-def _said(game: Game, view: DuelView, option: int) -> Message:
-    assert view.decision is not None, "a choice answers a question"
-    return option_message(DuelMessages(view), view, game.table, view.decision.options[option])
 
 
 def line_after(game: Game, option: int) -> list[Message]:

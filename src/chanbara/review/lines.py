@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from chanbara.review.verdict import Doubt, Verdict
 from chanbara.sword.sight.view import OptionView
 from chanbara.words.message import Message
 
@@ -96,6 +97,15 @@ class Believed(Line):
     """Every seat in order, then a spectator."""
 
 
+class Then(msgspec.Struct, frozen=True):
+    """The most frequent next act of a player in the rollouts after an option."""
+
+    said: Message
+    """The act in words."""
+    share: float
+    """How often it is the next one."""
+
+
 class Tried(msgspec.Struct, frozen=True):
     """An option, and its value in worlds that fit what the chooser has seen."""
 
@@ -107,6 +117,28 @@ class Tried(msgspec.Struct, frozen=True):
     """The same in words."""
     chance: float
     """The probability of winning; estimated if the rollout ends before the game does."""
+    lands: float | None = None
+    """If it is an attack: the probability that it wounds; null where that was not counted."""
+    then: Then | None = None
+    """What its player most often does next in the same turn."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Something that happens before the player's next turn, more or less often after the better choice."""
+
+    what: Literal["won", "lost", "defeated", "wounds", "honor", "cards", "properties"]
+    """The game is won or lost, or a seat is defeated: probabilities. Or a mean: resilience that a seat loses,
+    and what it has at the next turn."""
+    seat: int | None
+    """Whom it happens to; null if the game ends."""
+    chosen: float
+    """After the choice."""
+    best: float
+    """After the better one."""
+    part: float
+    """The part of the swing that goes with it: by a linear regression of the outcomes of all rollouts."""
+    said: Message
+    """What it is, in words."""
 
 
 class Swing(Line):
@@ -128,6 +160,19 @@ class Swing(Line):
     """The loss in win probability against the best option, from 0 to 1."""
     error: float
     """The standard error of that difference: a swing not clearly above it may be noise."""
+    verdict: Verdict
+    """``mistake``: the choice clearly cost something. ``unsure``: it may have. ``good``: it did not."""
+    doubt: Doubt | None = None
+    """``chance``: the difference may be chance. ``hiding``: the choice hid the player's role better, and what
+    that is worth the rollouts do not show."""
+    second: Tried | None = None
+    """The planner's next choice, if there were others; null unless the choice was examined."""
+    standing: Literal["behind", "equal", "ahead"] | None = None
+    """How it did against the best in these worlds; ``equal``: within a percentage point."""
+    why: Message | None = None
+    """Why the best is better, in one sentence; null unless it is a mistake."""
+    differences: list[Difference] = []
+    """What happens more or less often, what goes with most of the swing first."""
 
 
 class Deciding(msgspec.Struct, frozen=True):
@@ -202,13 +247,15 @@ class Weighed(Line):
     """The loss in win probability against the best option, from 0 to 1."""
     error: float
     """The standard error of that difference: a swing not clearly above it may be noise."""
+    verdict: Verdict
+    """As of a play at a table."""
     said: Message
     """The choice in words."""
     better: Message
     """The best option in words."""
     follows: list[Message]
     """What would have followed the best option until the end of the round, with the cards as they lay and the
-    solver playing on; empty unless the choice clearly cost something."""
+    solver playing on; empty unless it is a mistake."""
 
 
 class Done(Line):

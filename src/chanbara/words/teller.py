@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from chanbara.sight import Seen
@@ -23,5 +23,5 @@ class Teller(NamedTuple):
     """What has happened, for who has a view."""
     question: Callable[[Any], Text]
     """What is asked in a view."""
-    offered: Callable[[Any], list[Text]]
+    offered: Callable[[Any], Sequence[Text]]
     """What may be chosen in it."""

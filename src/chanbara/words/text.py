@@ -62,7 +62,7 @@ def asked_of(view: Any) -> tuple[Text, list[Text]]:  # noqa: ANN401
     if view.decision is None or view.decision.options is None:
         return "", []
     teller = _teller(view)
-    return teller.question(view), teller.offered(view)
+    return teller.question(view), [*teller.offered(view)]
 
 
 def read_answer(text: str, view: Any) -> int:  # noqa: ANN401 - the view of some game

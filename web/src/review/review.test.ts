@@ -69,7 +69,11 @@ describe('a belief', () => {
       [0, 0],
       [1, 4],
     ]);
-    expect(lineOf(points, 1)).toBe('0,0.5 4,0.3333');
+    expect(lineOf(points, 1, 100)).toBe('0,0.5 4,0.3333');
     expect(pointsOf(lines, null, 0)).toHaveLength(1);
+  });
+
+  it('can be seen before it first changes', () => {
+    expect(lineOf(pointsOf(lines.slice(0, 1), 0, 1), 1, 100)).toBe('0,0.5 6,0.5');
   });
 });

@@ -10,7 +10,7 @@ from chanbara.duel.words.lines import deck_words, defence_words, lasting_lines
 from chanbara.duel.words.messages import VALUES, DuelMessages, plain_number
 from chanbara.duel.words.rules import rules_lines
 from chanbara.duel.words.words import DuelWords
-from chanbara.words.message import Text
+from chanbara.words.message import Message
 from chanbara.words.teller import Teller
 
 
@@ -98,7 +98,7 @@ def option_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
         yield f"{number}: {choice.sentence} [{option.text}]"
 
 
-def offered(view: DuelView) -> list[Text]:
+def offered(view: DuelView) -> list[Message]:
     """Return what may be chosen."""
     assert view.decision is not None, "nobody is asked"
     messages, duel = DuelMessages(view), pictured(view)

@@ -110,9 +110,25 @@ review-instead = { $chosen } % statt { $best } %
 review-more = { $swing } mehr, ± { $error }
 review-chosen = Gewählt:
 review-better = Besser:
+review-plays-not-yet = Hier gibt es noch nichts zu beurteilen.
+review-plays-first = Zur ersten beurteilten Entscheidung (Zug { $turn })
+review-plays-unsure = { $unsure ->
+    [one] Eine weitere hat vielleicht etwas gekostet; sie wird nicht beurteilt.
+   *[other] { $unsure } weitere haben vielleicht etwas gekostet; sie werden nicht beurteilt.
+}
+review-unjudged = Nicht beurteilt: Nichts anderes kam ernsthaft infrage.
+review-curves-start = Vor dem ersten Zug: was jeder allein nach dem Austeilen glauben konnte.
+review-lands = Der Angriff trifft
+review-then = Danach meistens
+review-until-next = In den denkbaren Verteilungen, bis zum nächsten Zug dieses Spielers (Chancen und Mittelwerte)
+review-column-better = Besser
+review-column-chosen = Gewählt
+review-second-behind = Zweitbeste Wahl:
+review-second-equal = Etwa gleich gut:
+review-second-ahead = Vielleicht noch besser:
 review-how = Wie weit man dem trauen kann
 review-how-beliefs = Geschätzt aus dem, was jede Handlung diesem Platz verriet, wenn alle wie unsere Bots spielen; gemessen in Spielen von Bots aller Art. Menschen bluffen mehr.
-review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen denkbaren Verteilungen erprobt, mit Bots auf allen Plätzen. ± ist der Standardfehler des Unterschieds; was nicht mehr als das Doppelte ausmacht, kann Zufall sein und ist weggelassen. Es ist das Urteil eines starken Amateurs und nicht die Wahrheit.
+review-how-plays = Ein Planer, der nur wusste, was dieser Platz wusste, hat seine Wahl in { $rollouts } gedachten Spielen gesucht und sie dann neben der getroffenen in ebenso vielen denkbaren Verteilungen erprobt, mit Bots auf allen Plätzen. ± ist der Standardfehler des Unterschieds; was nicht mehr als das Doppelte ausmacht, kann Zufall sein und wird nicht beurteilt. Was es wert ist, die eigene Rolle zu verbergen, und was am Tisch gesagt wurde, sieht er nicht. Es ist das Urteil eines starken Amateurs und nicht die Wahrheit.
 review-solver = Was würde der Löser tun?
 review-solver-choice = Löser:
 review-duel-chance = Gewinnchance: { $percent } % ({ $low } bis { $high })
@@ -152,3 +168,35 @@ review-play-on-begin = Beginnen
 review-copy = Link zu diesem Spiel kopieren
 review-copy-here = Link zu dieser Stellung kopieren
 review-record = Aufzeichnung speichern
+
+## Warum eine Wahl besser war. $best und $chosen sind Handlungen im Dativ; $seat ist, wer gewählt hat.
+
+decimal = { $whole },{ $tenth }
+move-card = { $card }
+move-card-for = { $card } für { $target }
+move-card-at = { $card } bei { $target }
+move-attack = { $card } gegen { $target }
+move-property = { $card } auf { $property } von { $target }
+move-use = die Fähigkeit
+move-end = Zugende
+move-better = der besseren Wahl
+move-chosen = der getroffenen Wahl
+why-won = Mit { $best } hat das Team von { $seat } bis zum nächsten Zug in { $now } % der denkbaren Verteilungen gewonnen, mit { $chosen } in { $then } %.
+why-lost = Mit { $best } hat das Team von { $seat } bis zum nächsten Zug in { $now } % der denkbaren Verteilungen verloren, mit { $chosen } in { $then } %.
+why-defeated = Mit { $best } wird { $who } vor dem nächsten Zug von { $seat } in { $now } % der denkbaren Verteilungen besiegt, mit { $chosen } in { $then } %.
+why-defeated-own = Mit { $best } wird { $seat } vor dem eigenen nächsten Zug in { $now } % der denkbaren Verteilungen besiegt, mit { $chosen } in { $then } %.
+why-wounds = Mit { $best } verliert { $who } vor dem nächsten Zug von { $seat } im Mittel { $now } Widerstandspunkte, mit { $chosen } { $then }.
+why-wounds-own = Mit { $best } verliert { $seat } vor dem eigenen nächsten Zug im Mittel { $now } Widerstandspunkte, mit { $chosen } { $then }.
+why-honor = Mit { $best } hat { $seat } beim nächsten Zug im Mittel { $now } Ehrenpunkte, mit { $chosen } { $then }.
+why-cards = Mit { $best } hat { $seat } beim nächsten Zug im Mittel { $now } Handkarten, mit { $chosen } { $then }.
+why-properties = Mit { $best } hat { $seat } beim nächsten Zug im Mittel { $now } Besitzkarten im Spiel, mit { $chosen } { $then }.
+why-many = Kein einzelnes Ereignis macht den Unterschied; er ergibt sich aus vielen kleinen.
+difference-won = Das Spiel ist gewonnen
+difference-lost = Das Spiel ist verloren
+difference-defeated = { $who } wird besiegt
+difference-wounds = Widerstandsverlust von { $who }
+difference-honor = Ehrenpunkte von { $who }
+difference-cards = Handkarten von { $who }
+difference-properties = Besitzkarten von { $who }
+doubt-chance = Der Unterschied kann Zufall sein; diese Wahl wird nicht beurteilt.
+doubt-hiding = Die getroffene Wahl verbarg die Rolle besser. Was das wert ist, sieht die Analyse nicht.

@@ -26,6 +26,14 @@ past-known = Sicher auf der Hand von { $seat }: { $cards }
 past-worst = Was am meisten gekostet hat
 past-play = Zug { $turn }, { $seat }: { $chosen } – { $percent } % Siegchance
 past-better = besser: { $best } – { $percent } %, das sind { $swing } mehr (± { $error })
+past-then = danach meistens: { $act } ({ $percent } %)
+past-second-behind = zweitbeste Wahl: { $second } – { $percent } %
+past-second-ahead = vielleicht noch besser: { $second } – { $percent } %
+past-second-equal = etwa gleich gut: { $second } – { $percent } %
+past-unsure = { $count ->
+    [one] Nicht beurteilt: { $count } weitere Entscheidung, die vielleicht etwas gekostet hat.
+   *[other] Nicht beurteilt: { $count } weitere Entscheidungen, die vielleicht etwas gekostet haben.
+}
 past-none = Nichts war deutlich schlechter als das, was ein Planer getan hätte.
 past-how = Die Siegchancen schätzt ein Planer, der nicht mehr weiß als der Spieler auf diesem Platz: { $worlds } denkbare Verteilungen je Möglichkeit. Genannt wird nur, was mehr als das Doppelte des Fehlers ausmacht.
 past-waits = Die Bots werden einmalig vorbereitet: Das dauert ein, zwei Minuten …

@@ -110,9 +110,25 @@ review-instead = { $chosen }% invece di { $best }%
 review-more = { $swing } in più, ± { $error }
 review-chosen = Scelto:
 review-better = Meglio:
+review-plays-not-yet = Qui non c’è ancora niente da giudicare.
+review-plays-first = Vai alla prima decisione giudicata (turno { $turn })
+review-plays-unsure = { $unsure ->
+    [one] Un’altra forse è costata qualcosa: resta senza giudizio.
+   *[other] Altre { $unsure } forse sono costate qualcosa: restano senza giudizio.
+}
+review-unjudged = Senza giudizio: non c’era altro da prendere in considerazione.
+review-curves-start = Prima del primo turno: che cosa si poteva credere dalla sola distribuzione.
+review-lands = L’attacco va a segno
+review-then = Poi di solito
+review-until-next = Nei mondi possibili, fino al prossimo turno di chi ha scelto (probabilità e medie)
+review-column-better = Meglio
+review-column-chosen = Scelto
+review-second-behind = Seconda scelta:
+review-second-equal = Quasi altrettanto buona:
+review-second-ahead = Forse ancora meglio:
 review-how = Quanto fidarsi
 review-how-beliefs = Da ciò che ogni mossa rivelava a quel posto, se tutti giocano come i nostri bot. È stato misurato in partite tra bot di ogni tipo. Le persone bluffano di più.
-review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. ± è l’errore standard della differenza; ciò che non ne supera il doppio può essere un caso ed è tralasciato. È il giudizio di un buon dilettante e non la verità.
+review-how-plays = Un pianificatore che sapeva solo ciò che sapeva quel posto ha cercato la sua scelta in { $rollouts } partite immaginate, poi l’ha provata accanto a quella fatta in altrettanti mondi possibili, con bot in tutti i posti. ± è l’errore standard della differenza; ciò che non ne supera il doppio può essere un caso e resta senza giudizio. Quanto valga nascondere il proprio ruolo e che cosa si sia detto al tavolo, non può vederlo. È il giudizio di un buon dilettante e non la verità.
 review-solver = Che cosa farebbe il risolutore?
 review-solver-choice = Risolutore:
 review-duel-chance = Probabilità di vittoria: { $percent }% (da { $low } a { $high })
@@ -152,3 +168,35 @@ review-play-on-begin = Comincia
 review-copy = Copia il link a questa partita
 review-copy-here = Copia il link a questa posizione
 review-record = Salva la registrazione
+
+## Perché una scelta era migliore. $best e $chosen sono mosse; $seat è chi ha scelto.
+
+decimal = { $whole },{ $tenth }
+move-card = { $card }
+move-card-for = { $card } a favore di { $target }
+move-card-at = { $card } su { $target }
+move-attack = { $card } contro { $target }
+move-property = { $card } contro { $property } di { $target }
+move-use = l’abilità
+move-end = fine del turno
+move-better = la scelta migliore
+move-chosen = la scelta fatta
+why-won = Con { $best }, la squadra di { $seat } ha vinto entro il prossimo turno in { $now } mondi possibili su 100; con { $chosen }, in { $then }.
+why-lost = Con { $best }, la squadra di { $seat } ha perso entro il prossimo turno in { $now } mondi possibili su 100; con { $chosen }, in { $then }.
+why-defeated = Con { $best }, { $who } cade prima del prossimo turno di { $seat } in { $now } mondi possibili su 100; con { $chosen }, in { $then }.
+why-defeated-own = Con { $best }, { $seat } cade prima del suo prossimo turno in { $now } mondi possibili su 100; con { $chosen }, in { $then }.
+why-wounds = Con { $best }, { $who } perde in media { $now } punti resistenza prima del prossimo turno di { $seat }; con { $chosen }, { $then }.
+why-wounds-own = Con { $best }, { $seat } perde in media { $now } punti resistenza prima del suo prossimo turno; con { $chosen }, { $then }.
+why-honor = Con { $best }, al prossimo turno { $seat } ha in media { $now } punti onore; con { $chosen }, { $then }.
+why-cards = Con { $best }, al prossimo turno { $seat } ha in media { $now } carte in mano; con { $chosen }, { $then }.
+why-properties = Con { $best }, al prossimo turno { $seat } ha in media { $now } proprietà in gioco; con { $chosen }, { $then }.
+why-many = Non è un solo evento a fare la differenza: si somma da molti piccoli.
+difference-won = La partita è vinta
+difference-lost = La partita è persa
+difference-defeated = { $who } cade
+difference-wounds = Resistenza persa da { $who }
+difference-honor = Punti onore di { $who }
+difference-cards = Carte in mano a { $who }
+difference-properties = Proprietà di { $who }
+doubt-chance = La differenza può essere un caso: questa scelta non viene giudicata.
+doubt-hiding = La scelta fatta nascondeva meglio il ruolo. Quanto valga, l’analisi non può vederlo.

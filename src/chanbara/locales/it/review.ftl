@@ -26,6 +26,14 @@ past-known = Di sicuro in mano a { $seat }: { $cards }
 past-worst = Le decisioni più costose
 past-play = Turno { $turn }, { $seat }: { $chosen } – { $percent }% di probabilità di vincere
 past-better = meglio: { $best } – { $percent }%, cioè { $swing } in più (± { $error })
+past-then = poi di solito: { $act } ({ $percent }%)
+past-second-behind = seconda scelta: { $second } – { $percent }%
+past-second-ahead = forse ancora meglio: { $second } – { $percent }%
+past-second-equal = quasi altrettanto buona: { $second } – { $percent }%
+past-unsure = { $count ->
+    [one] Senza giudizio: un’altra decisione che forse è costata qualcosa.
+   *[other] Senza giudizio: altre { $count } decisioni che forse sono costate qualcosa.
+}
 past-none = Nessuna decisione è stata nettamente peggiore di quella di un pianificatore.
 past-how = Le probabilità le stima un pianificatore che sa solo ciò che sapeva quel posto: { $worlds } mondi possibili per ogni scelta. È indicato solo ciò che supera il doppio del suo errore.
 past-waits = I bot vengono compilati, una volta sola: ci vuole un minuto o due…

@@ -1,7 +1,6 @@
-"""Evaluates a choice against a planner's in the same seat.
+"""Evaluates options by rollouts from what one seat knows, and from open cards.
 
-The planner chooses in some worlds, and both options are then evaluated in others, so that an option selected
-by chance in the first has no advantage in the second. Both options use common random numbers in each world.
+All options use common random numbers in each world.
 """
 
 from __future__ import annotations
@@ -12,20 +11,21 @@ import numpy as np
 
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import known_cards
-from chanbara.sword.bots.why import watched
+from chanbara.sword.bots.why import best_tried, watched
 from chanbara.sword.flat.bridge.flatten import action_numbers
 from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS
 from chanbara.sword.flat.format.layout import NONE, SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.mind.arrays import BELIEF, KINDS_OF_ROLE, LISTED, TRIED, VISITS, new_workspace
+from chanbara.sword.mind.arrays import BELIEF, KINDS_OF_ROLE, LISTED, TRIED, new_workspace
 from chanbara.sword.mind.search.explain import WINS_SIZE, explain
-from chanbara.sword.mind.search.planner import LONG, plan, rounds_ahead
+from chanbara.sword.mind.search.outlook import SAMPLE_SIZE, sample_outlooks
+from chanbara.sword.mind.search.planner import LONG, plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.sight import Seen
-    from chanbara.sword.bots.ledger import Numbers
+    from chanbara.sword.bots.ledger import Ledger, Numbers
     from chanbara.sword.flat.format.arrays import State
     from chanbara.sword.mind.arrays import Known, Mind
     from chanbara.sword.sight.view import View
@@ -33,47 +33,41 @@ if TYPE_CHECKING:
 BATCHES = 8
 """Number of batches of worlds: their variance gives the standard error."""
 
-ALONE = 4
-"""The divisor of the number of worlds if there is nothing to compare."""
+
+class Position(NamedTuple):
+    """What a seat knows, as the search needs it."""
+
+    ledger: Ledger
+    mind: Mind
+    state: State
+    known: Known
+    actions: list[int]
+    """The number of each option."""
 
 
-class Weighed(NamedTuple):
-    """Two options in the same worlds."""
-
-    best: int
-    """The planner's option, by index; the actual choice if the planner's is no better."""
-    chance: float
-    """The win probability of the choice."""
-    best_chance: float
-    """The win probability of the other."""
-    error: float
-    """The standard error of the difference."""
+def position_of(view: View, events: Sequence[Seen]) -> Position:
+    """Return what the player to move knows; ``events`` are all that they saw."""
+    ledger, mind, state = watched(view, events)
+    return Position(ledger, mind, state, known_cards(view), action_numbers(view))
 
 
-def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: int | str) -> Weighed | None:
-    """Return the value of the choice against the planner's; None if there is no other candidate.
-
-    The rollouts are used to find the planner's choice; then both are evaluated in as many worlds. If the
-    planner agrees there is nothing to compare, and a part of them is enough.
-    """
-    _, mind, state = watched(view, events)
-    actions = action_numbers(view)
-    assert view.decision is not None, "somebody was asked"
-    number = view.decision.number
-    work, known = new_workspace(mind), known_cards(view)
+def planned(position: Position, rollouts: int, number: int) -> list[int]:
+    """Return the planner's choice and the options it found best after it, by index."""
+    work, actions = new_workspace(position.mind), position.actions
     work.room[LISTED : LISTED + len(actions)] = actions
     work.room[TRIED:] = NONE
-    best = actions.index(int(plan(state, known, rollouts, run_of_chance(seed, number), work)))
-    if best == chosen and mind[VISITS] == 0:
-        return None
-    tried = [actions[one] for one in dict.fromkeys((chosen, best))]
-    worlds = max(1, (rollouts if len(tried) > 1 else rollouts // ALONE) // BATCHES)
-    chances = _tried_out(state, known, mind, tried, worlds, rounds_ahead(rollouts), f"{seed} {number}")
-    mine, other = chances[:, 0], chances[:, -1]
-    error = float((other - mine).std(ddof=1) / np.sqrt(BATCHES))
-    if other.mean() <= mine.mean():
-        best, other = chosen, mine
-    return Weighed(best, float(mine.mean()), float(other.mean()), error)
+    choice = int(plan(position.state, position.known, rollouts, number, work))
+    return [actions.index(one) for one in dict.fromkeys((choice, *best_tried(position.mind, work.room)))]
+
+
+def sampled(position: Position, options: Sequence[int], worlds: int, ahead: int, seed: str) -> Numbers:
+    """Return what options lead to, by index, in sampled worlds: by world, option and place."""
+    work, samples = new_workspace(position.mind), np.zeros((worlds, len(options), SAMPLE_SIZE))
+    work.room[TRIED : TRIED + len(options)] = [position.actions[one] for one in options]
+    number = run_of_chance(seed, 0)
+    flat = samples.reshape(-1)
+    sample_outlooks(position.state, position.known, worlds, number, len(options), ahead, work, flat)
+    return samples
 
 
 def open_chance(view: View, events: Sequence[Seen], chosen: int, worlds: int, seed: str) -> float:
@@ -81,24 +75,22 @@ def open_chance(view: View, events: Sequence[Seen], chosen: int, worlds: int, se
 
     ``events`` are those that the seat of the view saw. Only the order of the deck is sampled.
     """
-    ledger, mind, state = watched(view, events)
-    number = action_numbers(view)[chosen]
+    position = position_of(view, events)
+    ledger = position.ledger
     truth = [int(ROLE_OF[ROLE_NUMBERS[one.role]]) for one in view.seats]
-    mind[BELIEF : BELIEF + len(ledger.roles)] = (ledger.roles == truth).all(axis=1)
-    chances = _tried_out(state, known_cards(view), mind, [number], worlds // BATCHES, LONG, seed)
+    position.mind[BELIEF : BELIEF + len(ledger.roles)] = (ledger.roles == truth).all(axis=1)
+    chances = batches_of_chances(position, [position.actions[chosen]], worlds // BATCHES, LONG, seed)
     return float(chances.mean())
 
 
-def _tried_out(
-    state: State, known: Known, mind: Mind, tried: list[int], worlds: int, ahead: int, seed: str
-) -> Numbers:
+def batches_of_chances(position: Position, tried: list[int], worlds: int, ahead: int, seed: str) -> Numbers:
     """Return the win probability of each action, by batch of worlds."""
-    work, wins = new_workspace(mind), np.zeros(WINS_SIZE)
+    work, wins = new_workspace(position.mind), np.zeros(WINS_SIZE)
     work.room[TRIED : TRIED + len(tried)] = tried
     found = []
     for batch in range(BATCHES):
         number = run_of_chance(seed, batch)
-        explain(state, known, worlds, number, len(tried), ahead, work, wins)
+        explain(position.state, position.known, worlds, number, len(tried), ahead, work, wins)
         # Each seat's counts add up to all worlds, whatever its roles: use the first seat.
         by_option = wins[: len(tried) * SEATS * KINDS_OF_ROLE].reshape(len(tried), SEATS, KINDS_OF_ROLE)
         found.append(by_option[:, 0].sum(axis=1) / worlds)

@@ -137,7 +137,7 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     room[LISTED : LISTED + len(actions)] = actions
     room[TRIED:] = NONE
     plan(state, known, rollouts, number, work)
-    best = _best_tried(mind, room)
+    best = best_tried(mind, room)
     room[TRIED : TRIED + len(best)] = best
     worlds, ahead = rollouts // len(best), rounds_ahead(rollouts)
     explain(state, known, worlds, number, len(best), ahead, work, wins)
@@ -147,7 +147,7 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     return [found[0], *sorted(found[1:], key=lambda one: -one.chance)]
 
 
-def _best_tried(mind: Mind, room: Room) -> list[int]:
+def best_tried(mind: Mind, room: Room) -> list[int]:
     """Return the best actions of a plan, its choice first."""
     tried: list[int] = [one for one in room[TRIED : TRIED + CANDIDATES].tolist() if one != NONE]
     if mind[VISITS] == 0:

@@ -32,6 +32,8 @@ Who = npt.NDArray[np.int8]
 Wins = npt.NDArray[np.float64]
 """Wins, and win probabilities where a rollout was cut off, summed over sampled worlds: by option, seat and
 role of that seat; and the number of worlds in which the seat had the role."""
+Samples = npt.NDArray[np.float64]
+"""What came of an option in a sampled world, one row for each (``outlook``)."""
 Known = npt.NDArray[np.int8]
 """How many of each card a seat is known to hold: by seat, then by card."""
 
@@ -45,6 +47,8 @@ for _name, _number in {
     "who": types.int8,
     "known": types.int8,
     "wins": types.float64,
+    "samples": types.float64,
+    "sample": types.float64,
     "world": types.int8,
     "rng": types.int64,
 }.items():

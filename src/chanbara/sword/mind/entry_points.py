@@ -5,6 +5,7 @@ from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.mind.belief.belief import apply_evidence, observe_action, reset
 from chanbara.sword.mind.belief.worlds import worlds_of
 from chanbara.sword.mind.search.explain import explain
+from chanbara.sword.mind.search.outlook import sample_outlooks
 from chanbara.sword.mind.search.planner import plan, rounds_ahead
 from chanbara.sword.mind.search.policy import decide
 
@@ -19,4 +20,5 @@ ENTRY_POINTS = (
     rounds_ahead,
     plan,
     explain,
+    sample_outlooks,
 )

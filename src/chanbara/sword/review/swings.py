@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
 
 import chanbara
 from chanbara.review.lines import DIGITS, Swing, Tried
-from chanbara.sword.bots.weigh import weigh
-from chanbara.sword.words.asking import option_message
+from chanbara.review.verdict import doubt_about, verdict_on
+from chanbara.sword.mind.search.outlook import VALUE
+from chanbara.sword.review.reasons import BEST, CHOSEN, differences, lands, then, why
+from chanbara.sword.review.weighing import weigh
 from chanbara.sword.words.messages import Messages
+from chanbara.sword.words.text import offered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from chanbara.review.timeline import Timeline
-    from chanbara.sword.bots.weigh import Weighed
+    from chanbara.sword.review.weighing import Outlook, Weighed
     from chanbara.sword.sight.view import View
 
 BUDGETS = ((1_600, 1024), (6_400, 512))
@@ -22,6 +27,10 @@ BUDGETS = ((1_600, 1024), (6_400, 512))
 one core."""
 LEAST = 128
 """For longer games."""
+EQUAL = 0.01
+"""The difference in win probability up to which two options are called equally good."""
+SECOND = 2
+"""The place of the second best option in an outlook."""
 
 
 def plays(past: Timeline) -> list[int]:
@@ -51,21 +60,59 @@ def swings(past: Timeline, rollouts: int, seed: str) -> Iterator[Swing]:
 def _swing(frame: int, view: View, chosen: int, found: Weighed) -> Swing:
     decision = view.decision
     assert decision is not None, "somebody was asked"
+    outlook = found.outlook
     chance, best = round(found.chance, DIGITS), round(found.best_chance, DIGITS)
-    return Swing(
+    swing, error = round(best - chance, DIGITS), round(found.error, DIGITS)
+    doubt = doubt_about(swing, error, is_hiding=outlook is not None and outlook.is_hiding)
+    judged = Swing(
         frame=frame,
         turn=view.turn,
         seat=decision.seat,
         asked=decision.kind,
         chosen=_tried(view, chosen, chance),
         best=_tried(view, found.best, best),
-        swing=round(best - chance, DIGITS),
-        error=round(found.error, DIGITS),
+        swing=swing,
+        error=error,
+        verdict=verdict_on(swing, doubt),
+        doubt=doubt,
+    )
+    return judged if outlook is None or judged.verdict == "good" else _explained(judged, view, outlook)
+
+
+def _explained(judged: Swing, view: View, outlook: Outlook) -> Swing:
+    """Return a loss with what happens next in the sampled worlds, the second best option, and the reason."""
+    messages = Messages(view)
+    tried = [_looked_ahead(messages, view, outlook, place) for place in range(len(outlook.options))]
+    found = differences(messages, view, outlook, judged.swing)
+    is_mistake = judged.verdict == "mistake"
+    second = tried[SECOND] if len(tried) > SECOND else None
+    return replace(
+        judged,
+        chosen=tried[CHOSEN],
+        best=tried[BEST],
+        second=second,
+        standing=None if second is None else _standing(second.chance - tried[BEST].chance),
+        why=why(messages, view, found, outlook, judged.swing) if is_mistake else None,
+        differences=found,
+    )
+
+
+def _standing(more: float) -> Literal["behind", "equal", "ahead"]:
+    if abs(more) <= EQUAL:
+        return "equal"
+    return "ahead" if more > 0 else "behind"
+
+
+def _looked_ahead(messages: Messages, view: View, outlook: Outlook, place: int) -> Tried:
+    chance = round(float(outlook.samples[:, place, VALUE].mean()), DIGITS)
+    return replace(
+        _tried(view, outlook.options[place], chance),
+        lands=lands(view, outlook, place),
+        then=then(messages, view, outlook, place),
     )
 
 
 def _tried(view: View, option: int, chance: float) -> Tried:
     assert view.decision is not None, "somebody was asked"
     assert view.decision.options is not None, "the player sees their options"
-    act = view.decision.options[option]
-    return Tried(option, act, option_message(Messages(view), view, act), chance)
+    return Tried(option, view.decision.options[option], offered(view)[option], chance)

@@ -13,7 +13,7 @@ from chanbara.sword.words.hand import card_text, printed_text
 from chanbara.sword.words.messages import Messages
 from chanbara.sword.words.rules import has_symbols, rules_lines
 from chanbara.sword.words.words import Words
-from chanbara.words.message import Text
+from chanbara.words.message import Message
 from chanbara.words.teller import Teller
 
 
@@ -164,7 +164,7 @@ def option_lines(words: Words, view: View) -> Iterator[str]:
         yield f"{number}: {choice.sentence} [{option.text}]"
 
 
-def offered(view: View) -> list[Text]:
+def offered(view: View) -> list[Message]:
     """Return what may be chosen."""
     assert view.decision is not None, "nobody is asked"
     messages = Messages(view)

@@ -4,10 +4,6 @@ import type { Began, Believed, ReviewLine, Story, Swing, Unsupported, Waiting, W
 import { say } from '../../words/speech.svelte';
 import { streamFigures } from '../routes';
 
-/** A difference counts as significant from this many standard errors on; smaller ones are not shown. */
-const CLEAR = 2;
-const LEAST = 0.02;
-
 export class Analysis {
   /** Nothing is requested until somebody wants it. */
   isOpen = $state(false);
@@ -76,6 +72,11 @@ export class Analysis {
     return this.isWhole ? this.swings : this.swings.filter((one) => one.frame <= frame);
   }
 
+  /** Whether the choice at a frame has been looked at by now, with or without a line of its own. */
+  isPast(frame: number): boolean {
+    return this.isDone || this.swings.some((one) => one.frame > frame);
+  }
+
   weighedUntil(frame: number): readonly Weighed[] {
     return this.isWhole ? this.weighed : this.weighed.filter((one) => one.frame <= frame);
   }
@@ -115,5 +116,5 @@ export class Analysis {
   }
 }
 
-/** Whether another choice was better by more than chance explains. */
-export const isClear = (swing: Pick<Swing, 'swing' | 'error'>): boolean => swing.swing >= LEAST && swing.swing > CLEAR * swing.error;
+/** Whether another choice was clearly better. */
+export const isMistake = ({ verdict }: Pick<Swing, 'verdict'>): boolean => verdict === 'mistake';

@@ -21,9 +21,15 @@ export function openSeats(first: Belief | undefined): number[] {
   return (first?.odds ?? []).flatMap((chances, seat) => (isOpen(chances) ? [seat] : []));
 }
 
+/** The part of the drawing over which a belief is drawn before it first changes. */
+const STROKE = 0.06;
+
 /** A line from point to point, in a drawing as wide as the game has frames and as high as 1. */
-export function lineOf(points: readonly Point[], role: number): string {
-  return points.map(({ frame, chances }) => `${frame},${round(1 - (chances[role] ?? 0))}`).join(' ');
+export function lineOf(points: readonly Point[], role: number, width: number): string {
+  const [only, ...more] = points;
+  // A single point would not be seen.
+  const drawn = only !== undefined && more.length === 0 ? [only, { ...only, frame: only.frame + STROKE * width }] : points;
+  return drawn.map(({ frame, chances }) => `${round(frame)},${round(1 - (chances[role] ?? 0))}`).join(' ');
 }
 
 const round = (value: number): number => Math.round(10_000 * value) / 10_000;

@@ -24,13 +24,18 @@ def watch(state: State, action: int, mind: Mind) -> None:
         observe_action(state, actor, (action - PLAY) // AIMS, target, mind)
 
 
+@inlined
+def next_action(state: State, chance: Chance, mind: Mind, room: Room) -> int:
+    """Return what the player to move chooses by their own role and the current common belief."""
+    count = legal(state, at(room, LISTED))
+    if count == 1:
+        return room[LISTED]
+    judge(state, mind, 1, room, count)
+    return best_of(mind, room, count, chance)
+
+
 @entry_point
 def play_on(state: State, chance: Chance, mind: Mind, room: Room, last: int) -> None:
     """Play on to a turn, or to the end. Each seat chooses by its own role and the current common belief."""
     while state[ASKED] != NONE and turn_of(state) < last:
-        count = legal(state, at(room, LISTED))
-        action = room[LISTED]
-        if count > 1:
-            judge(state, mind, 1, room, count)
-            action = best_of(mind, room, count, chance)
-        step(state, chance, action)
+        step(state, chance, next_action(state, chance, mind, room))

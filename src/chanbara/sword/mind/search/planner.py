@@ -173,10 +173,7 @@ def rollout_candidates(
     me = state[ASKED]
     future = at(world, SIZE)
     last = turn_of(state) + ahead * state[PLAYERS]
-    for place in range(SIZE):
-        world[place] = state[place]
-    seed(rng, number, which)
-    imagine(world, me, known, at(mind, BELIEF), rng)
+    sample_world(state, known, number, which, work)
     for candidate in range(left):
         for place in range(SIZE):
             future[place] = world[place]
@@ -185,6 +182,15 @@ def rollout_candidates(
         play_on(future, rng, mind, work.room, last)
         mind[WINS + candidate] += outcome(future, team_of(future, me))
         mind[VISITS + candidate] += 1.0
+
+
+@inlined
+def sample_world(state: State, known: Known, number: int, which: int, work: Workspace) -> None:
+    """Write a world that fits what the player to move has seen; ``which`` is its number."""
+    for place in range(SIZE):
+        work.world[place] = state[place]
+    seed(work.rng, number, which)
+    imagine(work.world, state[ASKED], known, at(work.mind, BELIEF), work.rng)
 
 
 @inlined
