@@ -224,6 +224,19 @@ def test_puzzles_are_failed_and_solved(visitors: Visitors) -> None:
     )
 
 
+def test_why_a_choice_fails_is_in_sight_wherever_the_page_was_scrolled_to(visitors: Visitors) -> None:
+    page = visitors.open("/school/puzzles/give-to-take", Look(1440, 500))
+    expect(page.locator(".goal")).to_contain_text("Defeat Ushiwaka before your turn ends")
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    state = posted(page, visitors, "/api/puzzles/give-to-take", {"choices": []})
+    choose(page, answers(state), "end")
+    explained = page.get_by_role("region", name="That does not work.")
+    expect(explained).to_contain_text("Ushiwaka is still standing at the end of your turn.")
+    above = page.locator(".top").evaluate("(top) => top.getBoundingClientRect().bottom")
+    assert above - 1 <= explained.evaluate("(one) => one.getBoundingClientRect().top") < 500
+
+
 def answers(state: dict[str, Any]) -> list[str]:
     """Return what may be chosen in a puzzle."""
     if state["seats"]:
