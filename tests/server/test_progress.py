@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import insert, select
 
 from chanbara.review.lines import Swing, Tried, Weighed
+from chanbara.review.verdict import doubt_about, verdict_on
 from chanbara.school.puzzle import puzzles
 from chanbara.server.practice.mistakes import Analysis, costly_choices
 from chanbara.server.practice.practice_store import keep_saga
@@ -57,6 +58,7 @@ def swing(
         best=tried(best, 0.5),
         swing=cost,
         error=error,
+        verdict=verdict_on(cost, doubt_about(cost, error)),
     )
 
 
@@ -80,7 +82,7 @@ MISTAKES = [
 def test_costly_choices_are_grouped_by_what_was_wrong() -> None:
     duel = Weighed(
         frame=4, turn=1, chosen=0, best=1, chances=[0.2, 0.6], low=0.1, high=0.3, swing=0.4, error=0.05,
-        said=SAID, better=SAID, follows=[SAID],
+        verdict="mistake", said=SAID, better=SAID, follows=[SAID],
     )  # fmt: skip
     found = costly_choices([analysis("AAAAAA", MISTAKES), analysis("BBBBBB", [duel], 0)])
     assert [(one.what, one.count, one.lost) for one in found] == [

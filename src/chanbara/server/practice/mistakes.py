@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from sqlalchemy import select
 
+from chanbara.review.verdict import Verdict
 from chanbara.school.acts import NOTATION
 from chanbara.server.store import record_rows, rows
 from chanbara.server.wire.practice_bodies import Blunder, CostlyChoice, CostlyChoices
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 20
 """The last analyzed games that are looked at: what one did long ago is no guide."""
-LEAST_LOSS, CLEARLY = 0.02, 2.0
-"""As the page marks a mistake: the least win probability it costs, and in standard errors."""
 LINES = {b'{"line":"swing"': False, b'{"line":"weighed"': True}
 """How the lines begin that judge a choice, and whether they do so in a duel."""
 
@@ -47,7 +46,8 @@ class _Judged(msgspec.Struct):
 
     frame: int
     swing: float
-    error: float
+    verdict: Verdict = "good"
+    """Analyses from before there were verdicts are made again with the next review."""
     seat: int = 0
     asked: str = ""
 
@@ -96,8 +96,7 @@ def _judged(analysis: Analysis) -> Iterator[tuple[Blunder, CostlyChoice]]:
         if is_duel is None:
             continue
         judged = msgspec.json.decode(line, type=_Judged)
-        is_clear = judged.swing >= LEAST_LOSS and judged.swing > CLEARLY * judged.error
-        if is_clear and judged.seat == analysis.seat:
+        if judged.verdict == "mistake" and judged.seat == analysis.seat:
             what: Blunder = "duel" if is_duel else _kind(judged.asked, line)
             yield what, CostlyChoice(analysis.code, analysis.seat, judged.frame, judged.swing)
 
