@@ -7087,7 +7087,7 @@ export interface PuzzleSword {
    */
   view: View;
   /**
-   * What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since the deal.
+   * What has happened since the position was set, also before the solver was asked; where a seat is named, since the deal.
    */
   events: ToldEvent[];
   /**
@@ -7229,7 +7229,7 @@ export interface PuzzleHint {
   marks: string[];
 }
 /**
- * GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, step by step.
+ * GET /api/puzzles/KEY/history: what the solver who names a seat has seen, step by step.
  */
 export interface PuzzleHistory {
   /**

@@ -1,1 +1,1 @@
-"""Samurai Sword in the school: its goals and worlds, what a coach sees, Ronin puzzles."""
+"""Samurai Sword in the school: its goals and worlds, what a coach sees, who is who."""

@@ -227,7 +227,7 @@ class ServedSword(ServedKind):
         return puzzles.deduced(key)
 
     def history(self, puzzle: Puzzle) -> PuzzleHistory:
-        """Return the events of a Ronin puzzle."""
+        """Return the events of a puzzle that names a seat."""
         return puzzles.story(puzzle)
 
     def service(self, lobby: Lobby) -> Service:

@@ -18,8 +18,8 @@ class PuzzleSword(msgspec.Struct):
     view: View
     """The table."""
     events: list[ToldEvent]
-    """What has happened since the position was set, also before the solver was asked; in a Ronin puzzle since
-    the deal."""
+    """What has happened since the position was set, also before the solver was asked; where a seat is
+    named, since the deal."""
     insight: Insight | None
     """The effects of the options; null if it is not the solver's decision."""
     scoresheet: ScoreSheet | None
@@ -36,7 +36,7 @@ class PuzzleFrame(msgspec.Struct):
 
 
 class PuzzleHistory(msgspec.Struct):
-    """GET /api/puzzles/KEY/history: what the solver of a Ronin puzzle has seen, step by step."""
+    """GET /api/puzzles/KEY/history: what the solver who names a seat has seen, step by step."""
 
     frames: list[PuzzleFrame]
     """Each moment at which someone could play a card, and last the solver's decision."""
