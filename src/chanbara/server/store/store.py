@@ -58,11 +58,16 @@ class Store:
     was acknowledged before; a table, its seats and its log also those that nobody waited for.
     """
 
-    def __init__(self, place: Database) -> None:
+    def __init__(
+        self,
+        place: Database,
+        readers: Callable[[Database], Readers] = Readers,
+        writer: Callable[[Database], Writer] = Writer,
+    ) -> None:
         self._database = place
-        self._readers = Readers(place)
+        self._readers = readers(place)
         place.settle_reads = self._readers.settle
-        self._writer = Writer(place)
+        self._writer = writer(place)
         self._sideline: Sideline | None = None
         if isinstance(place, Postgres) and place.is_shared:
             self._sideline = Sideline(place)
