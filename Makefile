@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance duelodds belief mutants bench bench-peers tutorial terminal page cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles ladder balance duelbalance duelodds belief mutants bench bench-peers tutorial terminal page static cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -38,6 +38,9 @@ terminal: .venv/.play ## play in the terminal (ARGS=duel: the duel)
 page: .venv/.play ## build the web page if its sources have changed
 	@$(BIN)/python hatch_build.py is-built || \
 	  { $(MAKE) --no-print-directory --silent .venv/.page && $(BIN)/python hatch_build.py; }
+
+static: .venv/.play .venv/.page ## the game as a folder for any static host, without a server: dist/static
+	@$(BIN)/python -m checks.static.build
 
 doctor: ## what is installed, what is missing, and what that costs
 	@"$(PYTHON)" -m checks.setup.doctor
