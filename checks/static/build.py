@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import gzip
 import json
+import lzma
 import shutil
+import subprocess
 import sys
 import tempfile
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 import hatch_build
 from checks.static.bundle import ROOT, fetch_wheels, write_bundle
+from checks.static.licenses import licenses
 
 TARGET = ROOT / "dist" / "static"
 PYODIDE = hatch_build.WEB / "node_modules" / "pyodide"
@@ -30,6 +34,16 @@ POLICY = (
     "img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
 """Nothing comes from elsewhere, and nothing goes there."""
+
+
+def is_built() -> bool:
+    """Whether the folder is newer than everything it is made of."""
+    document = TARGET / "index.html"
+    if not document.exists():
+        return False
+    programs = [one.stat().st_mtime for one in (ROOT / "src" / "chanbara").rglob("*.py")]
+    others = [hatch_build.newest(folder) for folder in (*hatch_build.SOURCES, Path(__file__).parent)]
+    return document.stat().st_mtime > max(*programs, *others)
 
 
 def main() -> None:
@@ -48,6 +62,8 @@ def main() -> None:
         place = TARGET / "offline" / version
         shutil.copytree(folder, place)
     _name_parts(f"offline/{version}")
+    with (TARGET / "licenses.txt").open("a", encoding="utf-8") as file:
+        file.write(f"\n{licenses(PYODIDE)}")
     _say(f"{TARGET.relative_to(ROOT)} is complete: any static host can serve it, from any folder.")
 
 
@@ -56,6 +72,11 @@ def _write_parts(folder: Path) -> None:
         shutil.copy(PYODIDE / name, folder)
     for name in PACKED:
         (folder / f"{name}.gz").write_bytes(_packed(PYODIDE / name))
+    if find_spec("ziglang") is None:
+        _say("ziglang is not installed: bots will not be compiled, and the planner plays as a detective.")
+    else:
+        _say("Compiling the mind of the bots ...")
+        _write_mind(folder / "mind.wasm.gz")
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
     (folder / "info.json").write_text(json.dumps(info))
     with tempfile.TemporaryDirectory() as name:
@@ -65,9 +86,16 @@ def _write_parts(folder: Path) -> None:
         compiler = str(Path(__file__).with_name("compile.mjs"))
         parts = [scratch / "bundle.zip", *wheels, scratch / "server.zip"]
         hatch_build.node(compiler, str(PYODIDE), *map(str, parts))
-        (folder / "server.zip.gz").write_bytes(_packed(scratch / "server.zip"))
+        (folder / "server.zip.xz").write_bytes(lzma.compress((scratch / "server.zip").read_bytes()))
     listed = [{"name": one.name, "bytes": one.stat().st_size} for one in sorted(folder.iterdir())]
     (folder / LIST).write_text(json.dumps(listed))
+
+
+def _write_mind(target: Path) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        module = Path(name) / "mind.wasm"
+        subprocess.run([sys.executable, "-m", "checks.static.mind", str(module)], check=True, cwd=ROOT)
+        target.write_bytes(_packed(module))
 
 
 def _packed(file: Path) -> bytes:

@@ -7,17 +7,22 @@ from chanbara.offline.arrays import stand_in
 stand_in()  # before anything that would import numpy
 
 import asyncio  # noqa: E402
-from collections.abc import Callable  # noqa: E402
+from collections.abc import Callable, Sequence  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
-from pyodide.ffi import JsException  # type: ignore[import-not-found] # noqa: E402
+from pyodide.ffi import JsException, to_js  # type: ignore[import-not-found] # noqa: E402
 
+from chanbara.compiled import no_compiler  # noqa: E402
 from chanbara.offline.host import Host  # noqa: E402
+from chanbara.offline.mind import compiled  # noqa: E402
+from chanbara.sword.mind.entry_points import EXPORTED  # noqa: E402
 
 
-async def start(file: str, keep: Callable[[], Any]) -> Browser:
-    """Start the server; ``keep`` has the browser store the file."""
+async def start(file: str, keep: Callable[[], Any], mind: Any) -> Browser:  # noqa: ANN401 - of JavaScript
+    """Start the server; ``keep`` has the browser store the file; ``mind`` is the compiled one, or None."""
+    if mind:
+        no_compiler.use(compiled(Mind(mind), EXPORTED))
 
     async def stored() -> None:
         try:
@@ -28,6 +33,19 @@ async def start(file: str, keep: Callable[[], Any]) -> Browser:
     host = Host(Path(file), stored)
     await host.start()
     return Browser(host)
+
+
+class Mind:
+    """The compiled mind."""
+
+    def __init__(self, mind: Any) -> None:  # noqa: ANN401 - of JavaScript
+        self._mind = mind
+
+    def call(self, name: str, data: bytes, given: Sequence[int | str]) -> int:
+        return int(self._mind.call(name, to_js(data), to_js(given)))
+
+    def data(self, length: int) -> bytes:
+        return bytes(self._mind.data(length).to_bytes())
 
 
 class Browser:

@@ -3,11 +3,20 @@ import type { loadPyodide as Load, PyodideInterface } from 'pyodide';
 import type { PyCallable, PyProxy } from 'pyodide/ffi';
 import { Kept, Taken } from './kept';
 import type { FromWorker, Header, Standing, ToWorker } from './messages';
+import { Mind } from './mind';
 import { fetchParts } from './parts';
 
 const FILE = '/kept/chanbara.db';
 const LOCK = 'chanbara';
-const SERVER = 'server.zip';
+const MIND = 'mind.wasm';
+const SERVER = 'server.zip.xz';
+/** Python unpacks it: browsers cannot, and other ways it would be half as large again. */
+const UNPACK = `
+import io, lzma, pathlib, sysconfig, zipfile
+packed = pathlib.Path('/${SERVER}')
+zipfile.ZipFile(io.BytesIO(lzma.decompress(packed.read_bytes()))).extractall(sysconfig.get_paths()['purelib'])
+packed.unlink()
+`;
 const TYPES: Record<string, string> = { wasm: 'application/wasm', zip: 'application/zip' };
 
 /** `chanbara.offline.browser.Browser`. */
@@ -68,13 +77,16 @@ async function start(folder: string): Promise<Server> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof Load };
   const lockFileContents = JSON.stringify({ info: JSON.parse(new TextDecoder().decode(held.get('info.json'))) as unknown, packages: {} });
   const python = await loadPyodide({ indexURL: folder, lockFileContents, packageBaseUrl: folder });
-  const site = python.runPython('import sysconfig; sysconfig.get_paths()["purelib"]') as string;
-  python.unpackArchive(held.get(SERVER)!.buffer, 'zip', { extractDir: site });
+  python.FS.writeFile(`/${SERVER}`, held.get(SERVER)!);
+  python.runPython(UNPACK);
   kept = await Kept.open();
   python.FS.mkdirTree('/kept');
   if (kept.data.length > 0) python.FS.writeFile(FILE, kept.data);
-  const browser = python.pyimport('chanbara.offline.browser') as PyProxy & { start(file: string, keep: () => Promise<void>): Promise<Server> };
-  const server = await browser.start(FILE, () => keep(python));
+  const browser = python.pyimport('chanbara.offline.browser') as PyProxy & { start(file: string, keep: () => Promise<void>, mind: Mind | undefined): Promise<Server> };
+  const code = held.get(MIND);
+  // Without it bots are interpreted, and a planner is a detective.
+  const mind = code === undefined ? undefined : await Mind.load(code);
+  const server = await browser.start(FILE, () => keep(python), mind);
   stand({ at: 'ready' });
   return server;
 }

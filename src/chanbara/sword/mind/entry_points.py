@@ -20,3 +20,5 @@ ENTRY_POINTS = (
     plan,
     explain,
 )
+EXPORTED = (reset, observe_action, apply_evidence, decide, plan, explain)
+"""Those in which bots spend their time: for browsers they are compiled in advance."""
