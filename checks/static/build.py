@@ -77,8 +77,8 @@ def _write_parts(folder: Path) -> None:
     else:
         _say("Compiling the mind of the bots ...")
         _write_mind(folder / "mind.wasm.gz")
-    info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
-    (folder / "info.json").write_text(json.dumps(info))
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    (folder / "info.json").write_text(json.dumps(info), encoding="utf-8")
     with tempfile.TemporaryDirectory() as name:
         scratch = Path(name)
         write_bundle(scratch / "bundle.zip")
@@ -88,7 +88,7 @@ def _write_parts(folder: Path) -> None:
         hatch_build.node(compiler, str(PYODIDE), *map(str, parts))
         (folder / "server.zip.xz").write_bytes(lzma.compress((scratch / "server.zip").read_bytes()))
     listed = [{"name": one.name, "bytes": one.stat().st_size} for one in sorted(folder.iterdir())]
-    (folder / LIST).write_text(json.dumps(listed))
+    (folder / LIST).write_text(json.dumps(listed), encoding="utf-8")
 
 
 def _write_mind(target: Path) -> None:

@@ -10,6 +10,7 @@ from checks.static.bundle import PACKAGES
 
 NAMES = ("LICENSE", "LICENCE", "COPYING", "NOTICE", "AUTHORS")
 """How files with a license begin."""
+FIELDS = ("License-Expression", "License")
 WHEELS = ("msgspec",)
 """Packages that come as wheels for browsers; those installed here have the same license."""
 
@@ -17,14 +18,15 @@ WHEELS = ("msgspec",)
 def licenses(pyodide: Path) -> str:
     """Return the text about all packages, and about Python."""
     about = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
-    parts = [
-        f"## Pyodide {about['version']} ({about['license']}), with Python (PSF-2.0)\n\n"
-        f"Unchanged; its source and licenses, and those of Python and of the libraries in it: {about['homepage']}"
-    ]
+    title = f"## Pyodide {about['version']} ({about['license']}), with Python (PSF-2.0)"
+    source = "Unchanged. Its source, and the licenses of all that is in it"
+    parts = [f"{title}\n\n{source}: {about['homepage']}"]
     for name in sorted((*PACKAGES, *WHEELS)):
         found = distribution(name)
-        kind = found.metadata.get("License-Expression") or found.metadata.get("License") or ""
-        title = f"## {found.metadata['Name']} {found.version} ({kind.splitlines()[0] if kind else 'see below'})"
+        kind = next((found.metadata[name] for name in FIELDS if name in found.metadata), "")
+        title = (
+            f"## {found.metadata['Name']} {found.version} ({kind.splitlines()[0] if kind else 'see below'})"
+        )
         texts = [
             Path(str(file.locate())).read_text(encoding="utf-8").strip()
             for file in found.files or ()

@@ -1,6 +1,6 @@
 /**
  * Where the page is. A server has an address for every page. A static host has one document in some folder: there the
- * path is the query of its address, which every host ignores: `/chanbara/?/rules/5.3`.
+ * path is the query of its address, which every host ignores: `/chanbara/?/rules`.
  */
 const IS_STATIC = import.meta.env.MODE === 'static';
 /** The folder of the document; everything is delivered from there. */

@@ -16,8 +16,8 @@ from importlib import import_module
 from threading import Event, RLock, Thread
 from typing import Any
 
-from chanbara.apart import APART
 from chanbara.compiled import HAS_COMPILER
+from chanbara.compiled.apart import APART
 
 LONGEST_WAIT = 10.0
 """Seconds to wait for a terminated process to end."""

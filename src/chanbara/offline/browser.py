@@ -22,7 +22,7 @@ from chanbara.sword.mind.entry_points import EXPORTED  # noqa: E402
 async def start(file: str, keep: Callable[[], Any], mind: Any) -> Browser:  # noqa: ANN401 - of JavaScript
     """Start the server; ``keep`` has the browser store the file; ``mind`` is the compiled one, or None."""
     if mind:
-        no_compiler.use(compiled(Mind(mind), EXPORTED))
+        use_mind(mind)
 
     async def stored() -> None:
         try:
@@ -33,6 +33,11 @@ async def start(file: str, keep: Callable[[], Any], mind: Any) -> Browser:  # no
     host = Host(Path(file), stored)
     await host.start()
     return Browser(host)
+
+
+def use_mind(mind: Any) -> None:  # noqa: ANN401 - of JavaScript
+    """Let bots think with what was compiled in advance."""
+    no_compiler.use(compiled(Mind(mind), EXPORTED))
 
 
 class Mind:

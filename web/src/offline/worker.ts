@@ -5,18 +5,11 @@ import { Kept, Taken } from './kept';
 import type { FromWorker, Header, Standing, ToWorker } from './messages';
 import { Mind } from './mind';
 import { fetchParts } from './parts';
+import { SERVER, UNPACK } from './unpack';
 
 const FILE = '/kept/chanbara.db';
 const LOCK = 'chanbara';
 const MIND = 'mind.wasm';
-const SERVER = 'server.zip.xz';
-/** Python unpacks it: browsers cannot, and other ways it would be half as large again. */
-const UNPACK = `
-import io, lzma, pathlib, sysconfig, zipfile
-packed = pathlib.Path('/${SERVER}')
-zipfile.ZipFile(io.BytesIO(lzma.decompress(packed.read_bytes()))).extractall(sysconfig.get_paths()['purelib'])
-packed.unlink()
-`;
 const TYPES: Record<string, string> = { wasm: 'application/wasm', zip: 'application/zip' };
 
 /** `chanbara.offline.browser.Browser`. */

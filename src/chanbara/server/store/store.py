@@ -47,6 +47,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+Reading, Writing = Callable[[Database], Readers], Callable[[Database], Writer]
 PAGE = 1_000
 """Rows of one step through a table of the database."""
 
@@ -58,16 +59,11 @@ class Store:
     was acknowledged before; a table, its seats and its log also those that nobody waited for.
     """
 
-    def __init__(
-        self,
-        place: Database,
-        readers: Callable[[Database], Readers] = Readers,
-        writer: Callable[[Database], Writer] = Writer,
-    ) -> None:
+    def __init__(self, place: Database, reading: Reading = Readers, writing: Writing = Writer) -> None:
         self._database = place
-        self._readers = readers(place)
+        self._readers = reading(place)
         place.settle_reads = self._readers.settle
-        self._writer = writer(place)
+        self._writer = writing(place)
         self._sideline: Sideline | None = None
         if isinstance(place, Postgres) and place.is_shared:
             self._sideline = Sideline(place)

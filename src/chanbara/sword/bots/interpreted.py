@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from chanbara.apart import APART
+from chanbara.compiled.apart import APART
 from chanbara.compiled.warm_up import LONGEST_WAIT
 from chanbara.sight import Seen
 from chanbara.sword.bots.protocol import Bot
