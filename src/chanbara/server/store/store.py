@@ -47,7 +47,8 @@ __all__ = [
 ]
 
 T = TypeVar("T")
-Reading, Writing = Callable[[Database], Readers], Callable[[Database], Writer]
+Reading = Callable[[Database], Readers]
+Writing = Callable[[Database], Writer]
 PAGE = 1_000
 """Rows of one step through a table of the database."""
 
