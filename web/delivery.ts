@@ -31,16 +31,18 @@ function withImports(bundle: Bundle, source: string): string[] {
 
 /** Preload scripts that would be requested late: a browser then fetches them all at once. */
 export function firstViews(): Plugin {
+  let base = '/';
   return {
     name: 'first-views',
     enforce: 'post',
+    configResolved: (config) => void (base = config.base),
     async writeBundle({ dir = '' }, bundle) {
       const page = await readFile(join(dir, 'index.html'), 'utf-8');
       for (const [document, source] of Object.entries(FIRST)) {
         const scripts = new Set([START, source].flatMap((one) => withImports(bundle, one)));
         const links = [...scripts]
-          .filter((name) => !page.includes(`"/${name}"`))
-          .map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`);
+          .filter((name) => !page.includes(`"${base}${name}"`))
+          .map((name) => `    <link rel="modulepreload" crossorigin href="${base}${name}">\n`);
         await writeFile(join(dir, document), page.replace('  </head>', `${links.join('')}  </head>`));
       }
     },

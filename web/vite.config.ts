@@ -1,4 +1,4 @@
-/** The build: into the package, where the server finds it. */
+/** The build: into the package, where the server finds it; with `--mode static` for any folder of a static host. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed, firstViews } from './delivery.ts';
@@ -8,7 +8,7 @@ import { rules } from './src/rules/text/plugin.ts';
 import { words } from './src/words/plugin.ts';
 
 /** The few lines that run first, and wait for nothing. */
-const EARLY = /\/(main|prefetch|storage|languages)\.ts$|preload-helper/;
+const EARLY = /\/(main|prefetch|storage|languages|address|transport)\.ts$|preload-helper/;
 /** Parts besides the table, and the end of a game: what they share is loaded only with them. */
 const LATER = /\/src\/(duel(?!\/(hall|saga)\/)|review|school|table\/end\/(?!Rematch|roles))/;
 
@@ -29,10 +29,12 @@ const PAGES = /\/src\/(me\/(?!carried|stats)|duel\/(hall|saga)|lobby\/making\/dr
 /** Notifications are for those who want them. */
 const PUSH = /\/src\/push\//;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  base: mode === 'static' ? './' : '/',
+  worker: { format: 'es' },
   plugins: [words(), rules(), svelte(), firstViews(), compressed(), installable(), licenses()],
   build: {
-    outDir: '../src/chanbara/page',
+    outDir: mode === 'static' ? '../dist/static' : '../src/chanbara/page',
     emptyOutDir: true,
     // The content security policy allows only our own files: inlined images would not be shown.
     assetsInlineLimit: 0,
@@ -60,4 +62,4 @@ export default defineConfig({
     license: { fileName: LICENSES },
     target: 'es2022',
   },
-});
+}));

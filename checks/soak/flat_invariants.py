@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from numba import types
-
 from chanbara.compiled.decorators import ARRAYS, entry_point, pointer_to
 from chanbara.sword.flat.format import layout, tables
 from chanbara.sword.flat.format.actions import ACTIONS
@@ -14,8 +12,8 @@ from chanbara.sword.flat.rules.piles import pile_top, size_of
 from chanbara.sword.flat.rules.scoring import has_team, team_of, winner
 from checks.soak import flat_faults
 
-ARRAYS["cells"] = pointer_to(types.int8)
-ARRAYS["marks"] = pointer_to(types.int8)
+ARRAYS["cells"] = pointer_to("int8")
+ARRAYS["marks"] = pointer_to("int8")
 
 
 # --- cards --------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ import chanbara
 from chanbara.compiled import code_cache
 from chanbara.compiled.code_cache import DAY, LONGEST_UNUSED, CodeCache, clear_old
 from chanbara.compiled.content import content_of
-from chanbara.compiled.decorators import signature_of
+from chanbara.compiled.numba_compiler import signature_of
 from chanbara.compiled.warm_up import Progress, compile_now, entry_points, is_compiled
 from chanbara.sword.flat.rules.piles import size_of
 from tests.left_out import need

@@ -31,6 +31,7 @@ import type {
   Tables,
 } from './protocol.gen';
 import { answerTo } from './prefetch';
+import { request } from './transport';
 import { online } from './install/online.svelte';
 import { speech } from './words/speech.svelte';
 
@@ -60,7 +61,7 @@ export async function reach(path: string, how: RequestInit): Promise<Response> {
   const asked = { ...how, headers: { 'Accept-Language': speech.language, ...how.headers } };
   let answer: Response;
   try {
-    answer = await ((how.method === undefined ? answerTo(path) : undefined) ?? fetch(path, asked));
+    answer = await ((how.method === undefined ? answerTo(path) : undefined) ?? request(path, asked));
   } catch {
     // A request the caller aborted is not a lost connection.
     if (!how.signal?.aborted) online.lost();

@@ -3,23 +3,22 @@
  * Nothing large may be imported from here.
  */
 import { read, type Seat, SEATS, SETTINGS } from './storage';
+import { here } from './address';
 import type { Hello } from './protocol.gen';
+import { type Line, openLine, request } from './transport';
 import { firstLanguage, sources } from './words/languages';
 
 /** A connection without a listener yet, and what it has received so far. */
-export type Early = { socket: WebSocket; heard: string[] };
+export type Early = { socket: Line; heard: string[] };
 
 const opened = new Map<string, Early>();
 const asked = new Map<string, Promise<Response>>();
-
-export const socketAddress = (code: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${code}/socket`;
 
 /** Start with everything that the address already says. */
 export function prefetch(): void {
   const language = firstLanguage();
   sources[language]().catch(() => undefined);
-  const code = /^\/t\/(\w+)/.exec(location.pathname)?.[1]?.toUpperCase();
+  const code = /^\/t\/(\w+)/.exec(here().pathname)?.[1]?.toUpperCase();
   if (code === undefined) return;
   ask(`/api/tables/${code}/cards`, language);
   const [seat, another] = read<Seat[]>(SEATS, []).filter((one) => one.code === code);
@@ -30,7 +29,7 @@ export function prefetch(): void {
 }
 
 function ask(path: string, language: string): void {
-  const answer = fetch(path, { headers: { 'Accept-Language': language } });
+  const answer = request(path, { headers: { 'Accept-Language': language } });
   answer.catch(() => undefined);
   asked.set(path, answer);
 }
@@ -43,10 +42,10 @@ export function answerTo(path: string): Promise<Response> | undefined {
 }
 
 function connect(code: string, hello: Hello): Early {
-  const socket = new WebSocket(socketAddress(code));
+  const socket = openLine(code);
   const early: Early = { socket, heard: [] };
   socket.onopen = () => socket.send(JSON.stringify(hello));
-  socket.onmessage = (event) => early.heard.push(event.data as string);
+  socket.onmessage = (event) => early.heard.push(event.data);
   return early;
 }
 

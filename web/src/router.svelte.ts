@@ -1,4 +1,8 @@
 /** Which page is shown: the address says it, so that a link, a reload and the back button all work. */
+import { address, here, pathOf } from './address';
+import { save } from './table/end/save';
+import { isLocal, request } from './transport';
+
 export type Place =
   | { page: 'lobby' }
   | { page: 'new' }
@@ -58,20 +62,20 @@ function schoolOf(room: string, key: string): Place {
 }
 
 class Router {
-  place = $state.raw<Place>(placeOf(location.pathname));
+  place = $state.raw<Place>(placeOf(here().pathname));
 
   constructor() {
     addEventListener('popstate', () => this.#arrive());
   }
 
   go(path: string, { replace = false } = {}): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    history[replace ? 'replaceState' : 'pushState'](null, '', address(path));
     this.#arrive();
     scrollTo(0, 0);
   }
 
   #arrive(): void {
-    this.place = placeOf(location.pathname);
+    this.place = placeOf(here().pathname);
   }
 }
 
@@ -80,9 +84,19 @@ export const router = new Router();
 /** For links inside the page: a plain click changes the route without loading anything again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (link === null || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (link === null || link.target !== '') return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.pathname.startsWith('/api/')) return;
+  const path = pathOf(link);
+  if (path === null) return;
+  const isFile = link.hasAttribute('download') || path.startsWith('/api/');
+  if (isFile && !(isLocal && path.startsWith('/api/'))) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  if (isFile) void download(path, link.download);
+  else router.go(path);
+}
+
+/** No address leads to the server in the worker: hand its answer to the player as a file. */
+async function download(path: string, name: string): Promise<void> {
+  const answer = await request(path);
+  if (answer.ok) save(name, await answer.blob());
 }

@@ -1,7 +1,8 @@
 /** One connection to a table: it reconnects by itself, and reports its state. */
 import { Heartbeat, TICK } from './heartbeat';
-import { socketAddress, takeOver } from './prefetch';
+import { takeOver } from './prefetch';
 import { PROTOCOL, type Bye, type ClientMessage, type Hello, type ServerMessage } from './protocol.gen';
+import { isLocal, type Line, openLine } from './transport';
 
 /** Gone: the table no longer exists. Out: the seat was lost. Barred: this person may not be here. Old: the server has a newer page. */
 export type Standing = 'connecting' | 'open' | 'lost' | 'gone' | 'out' | 'old' | 'barred';
@@ -30,7 +31,7 @@ const LONGEST_PAUSE = 15_000;
 const OPENING = 8000;
 
 export class Connection {
-  #socket: WebSocket | undefined;
+  #socket: Line | undefined;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -43,8 +44,10 @@ export class Connection {
     readonly hello: () => Hello,
     readonly handlers: Handlers,
   ) {
-    addEventListener('online', this.#online);
-    addEventListener('offline', this.#offline);
+    if (!isLocal) {
+      addEventListener('online', this.#online);
+      addEventListener('offline', this.#offline);
+    }
     document.addEventListener('visibilitychange', this.#look);
     this.#connect();
   }
@@ -100,7 +103,7 @@ export class Connection {
   }
 
   /** From the greeting on, look whether the server still answers. */
-  #listen(socket: WebSocket): void {
+  #listen(socket: Line): void {
     clearTimeout(this.#opening);
     const heartbeat = new Heartbeat(
       this.hello().token != null,
@@ -119,7 +122,7 @@ export class Connection {
   }
 
   /** Give up a connection that does not answer: it may never be closed by itself. */
-  #drop(socket: WebSocket): void {
+  #drop(socket: Line): void {
     this.#lose(socket, 0);
     socket.close();
   }
@@ -127,17 +130,18 @@ export class Connection {
   #connect(): void {
     this.handlers.standing('connecting');
     const early = takeOver(this.code, this.hello().token);
-    const socket = early?.socket ?? new WebSocket(socketAddress(this.code));
+    const socket = early?.socket ?? openLine(this.code);
     this.#socket?.close();
     this.#socket = socket;
     if (early === undefined) socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = (event) => this.#hear(socket, event.data as string);
+    socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = (event) => this.#lose(socket, event.code);
-    this.#opening = setTimeout(() => this.#drop(socket), OPENING);
+    // A server in this browser may have to be downloaded first; its notice says so.
+    if (!isLocal) this.#opening = setTimeout(() => this.#drop(socket), OPENING);
     for (const said of early?.heard ?? []) queueMicrotask(() => this.#hear(socket, said));
   }
 
-  #hear(socket: WebSocket, said: string): void {
+  #hear(socket: Line, said: string): void {
     // A connection that was given up may still have something to say; the new one says it too.
     if (socket !== this.#socket || this.#closed) return;
     const message = JSON.parse(said) as ServerMessage;
@@ -172,7 +176,7 @@ export class Connection {
     this.handlers.standing(standing);
   }
 
-  #lose(socket: WebSocket, code: number): void {
+  #lose(socket: Line, code: number): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#stop();
     this.#socket = undefined;

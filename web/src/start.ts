@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/screen.css';
 import './style/forced.css';
 import { mount } from 'svelte';
+import { here, keepLinks } from './address';
 import App from './App.svelte';
 import { loadCards } from './cards';
 import { keepFocus } from './focus';
@@ -18,7 +19,7 @@ import { askedFor, firstLanguage, PSEUDO } from './words/languages';
 import { speech } from './words/speech.svelte';
 
 // A visitor to a table needs it next, and its cards: fetch them in parallel with the strings, not after them.
-const place = placeOf(location.pathname);
+const place = placeOf(here().pathname);
 if (place.page === 'table') {
   void import('./table/TablePage.svelte');
   loadCards(place.code).catch(() => undefined);
@@ -37,5 +38,6 @@ if (document.readyState === 'loading') {
 }
 mount(App, { target: document.getElementById('page')! });
 keepFocus();
+keepLinks();
 online.listen();
 shell.begin();

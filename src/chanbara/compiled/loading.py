@@ -11,7 +11,7 @@ from typing import Any
 from numba.core import config
 
 from chanbara.compiled.content import callees
-from chanbara.compiled.decorators import signature_of
+from chanbara.compiled.numba_compiler import signature_of
 
 
 def load(function: Any) -> bool:  # noqa: ANN401

@@ -16,7 +16,8 @@ from importlib import import_module
 from threading import Event, RLock, Thread
 from typing import Any
 
-from chanbara.pool.apart import APART
+from chanbara.compiled import HAS_COMPILER
+from chanbara.compiled.apart import APART
 
 LONGEST_WAIT = 10.0
 """Seconds to wait for a terminated process to end."""
@@ -32,19 +33,25 @@ def entry_points(part: str) -> tuple[Any, ...]:
 
 
 def is_compiled(part: str) -> bool:
-    """Whether a part is cached, for this compiler and machine: then it loads quickly."""
+    """Whether a part is cached, for this compiler and machine: then it loads quickly. Or there is none."""
+    if not HAS_COMPILER:
+        return True
     from chanbara.compiled.loading import is_kept  # noqa: PLC0415 - with it comes the compiler
 
     return all(map(is_kept, entry_points(part)))
 
 
 def compile_now(part: str) -> None:
-    """Compile a part, or load it from the cache."""
+    """Compile a part, or load it from the cache; without a compiler, there is nothing to do."""
+    if not HAS_COMPILER:
+        return
     compile_functions(*entry_points(part))
 
 
 def compile_functions(*functions: Any) -> None:  # noqa: ANN401 - compiled functions
     """Compile functions with everything they call, or load them from the cache."""
+    if not HAS_COMPILER:
+        return
     from chanbara.compiled.code_cache import clear_old, one_compiler  # noqa: PLC0415 - with it comes the compiler
     from chanbara.compiled.loading import compile_one, load, not_kept  # noqa: PLC0415
 
@@ -107,6 +114,9 @@ class InBackground:
 
     def start(self) -> None:
         """Start, and return at once."""
+        if not HAS_COMPILER:
+            self._done.set()
+            return
         if self._thread is None:
             self._thread = Thread(target=self._work, name="compiling", daemon=True)
             self._thread.start()

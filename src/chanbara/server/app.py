@@ -13,7 +13,6 @@ from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from chanbara.server.cluster.elsewhere import Elsewhere, Unreached
 from chanbara.server.cluster.gossip import Gossip
@@ -335,6 +334,15 @@ async def _failed(request: Request, _error: Exception) -> Response:
     return Response("Internal Server Error", 500, headers, "text/plain")
 
 
+def _trusting(proxies: str) -> list[Middleware]:
+    """Return what believes trusted proxies who the client is, if there are any."""
+    if not proxies:
+        return []
+    from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware  # noqa: PLC0415 - not in a browser
+
+    return [Middleware(ProxyHeadersMiddleware, trusted_hosts=proxies)]
+
+
 def make_app(
     settings: Settings,
     open_store: Callable[[], Store],
@@ -354,7 +362,7 @@ def make_app(
     guards = [
         Middleware(Requests, settings=settings, meters=routes.meters),
         Middleware(Relayed, secret=lambda: routes.relay.secret, trust=routes.trust),
-        Middleware(ProxyHeadersMiddleware, trusted_hosts=settings.proxies),
+        *_trusting(settings.proxies),
         Middleware(Headers),
         Middleware(Hosts, own_hosts=own_hosts),
     ]

@@ -1,5 +1,6 @@
 /** Whether the server answers. While it does not, keep asking; components are notified when it is back. */
 import { untrack } from 'svelte';
+import { isLocal, request } from '../transport';
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
@@ -14,6 +15,7 @@ class Online {
 
   /** The browser itself may notice first. */
   listen(): void {
+    if (isLocal) return; // that server needs no network
     addEventListener('offline', () => this.lost());
     addEventListener('online', () => void this.#look());
   }
@@ -51,7 +53,7 @@ class Online {
 
 async function isAnswered(): Promise<boolean> {
   try {
-    return (await fetch('/health', { cache: 'no-store' })).ok;
+    return (await request('/health', { cache: 'no-store' })).ok;
   } catch {
     return false;
   }

@@ -14,7 +14,7 @@ const NAME = 'chanbara: Samurai Sword';
 const PAPER = '#f4efe4';
 const DUSK = '#191d25';
 /** The shortcuts of the app's icon. */
-const SHORTCUTS = { play: '/', duel: '/duel', school: '/school', rules: '/rules' };
+const SHORTCUTS = { play: '', duel: 'duel', school: 'school', rules: 'rules' };
 
 function wordsOf(language: string): (id: string) => string {
   const file = new URL(`../../../src/chanbara/locales/${language}/page-app.ftl`, import.meta.url);
@@ -28,35 +28,39 @@ function wordsOf(language: string): (id: string) => string {
 }
 
 /** The icons, rendered from icon.svg by checks/pages/icons.py. */
-function icons(): object[] {
+function icons(base: string): object[] {
   const drawn = [192, 512].flatMap((size) =>
     ['any', 'maskable'].map((purpose) => ({
-      src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${size}-maskable.png`,
+      src: purpose === 'any' ? `${base}icon-${size}.png` : `${base}icon-${size}-maskable.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
     })),
   );
-  return [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...drawn];
+  return [{ src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...drawn];
 }
 
-function manifest(language: string): string {
+function manifest(language: string, base: string): string {
   const say = wordsOf(language);
   const about = {
-    id: '/',
+    id: base,
     name: NAME,
     short_name: 'chanbara',
     description: say('app-about'),
     lang: language,
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: base,
+    scope: base,
     display: 'standalone',
     background_color: PAPER,
     theme_color: PAPER,
     categories: ['games'],
-    icons: icons(),
-    shortcuts: Object.entries(SHORTCUTS).map(([way, url]) => ({ name: say(`app-to-${way}`), url })),
+    icons: icons(base),
+    shortcuts: Object.entries(SHORTCUTS).map(([way, url]) => ({
+      name: say(`app-to-${way}`),
+      // A static host has one document: see address.ts.
+      url: base === '/' || url === '' ? base + url : `${base}?/${url}`,
+    })),
   };
   return `${JSON.stringify(about, null, 1)}\n`;
 }
@@ -66,14 +70,15 @@ function versionOf(texts: readonly string[]): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 }
 
-const HEAD = [
-  { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.en.webmanifest' } },
-  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icon-180.png' } },
+const head = (base: string) => [
+  { tag: 'link', attrs: { rel: 'manifest', href: `${base}manifest.en.webmanifest` } },
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `${base}icon-180.png` } },
   { tag: 'meta', attrs: { name: 'theme-color', content: PAPER, media: '(prefers-color-scheme: light)' } },
   { tag: 'meta', attrs: { name: 'theme-color', content: DUSK, media: '(prefers-color-scheme: dark)' } },
 ].map((one) => ({ ...one, injectTo: 'head' as const }));
 
 export function installable(): Plugin {
+  let base = '/';
   return {
     name: 'installable',
     enforce: 'post',
@@ -81,10 +86,11 @@ export function installable(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: fileURLToPath(new URL('./worker.ts', import.meta.url)), fileName: WORKER });
     },
-    transformIndexHtml: () => HEAD,
+    configResolved: (config) => void (base = config.base),
+    transformIndexHtml: () => head(base),
     generateBundle() {
       for (const language of LANGUAGES) {
-        this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source: manifest(language) });
+        this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source: manifest(language, base) });
       }
     },
     // After all other files are written: the document and the service worker name the build they belong to.
@@ -93,7 +99,7 @@ export function installable(): Plugin {
       const texts = await Promise.all([...DOCUMENTS, WORKER].map((name) => readFile(join(dir, name), 'utf-8')));
       const version = versionOf([...files, ...texts]);
       const worker = texts.at(-1)!;
-      const kept = ['/icon.svg', ...files.map((name) => `/${name}`)];
+      const kept = ['icon.svg', ...files];
       const filled = worker.replace('__FILES__', JSON.stringify(kept)).replaceAll('__VERSION__', `"${version}"`);
       await writeFile(join(dir, WORKER), filled);
       for (const [place, name] of DOCUMENTS.entries()) {

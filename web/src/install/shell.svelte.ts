@@ -1,4 +1,5 @@
 /** The service worker: registered after the first view; a newer one waits until the reader accepts it. */
+import { BASE } from '../address';
 import { online } from './online.svelte';
 
 const EVERY = 3_600_000;
@@ -27,7 +28,7 @@ class Shell {
       if (event.data === 'newer') this.isOld = true;
     });
     // A browser without storage refuses: then the page needs the server.
-    workers.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined);
+    workers.register(`${BASE}worker.js`, { updateViaCache: 'none' }).catch(() => undefined);
     const registration = await workers.ready;
     this.#registration = registration;
     registration.addEventListener('updatefound', () => {

@@ -12,12 +12,14 @@ type Asking = Lasting & { request: Request; respondWith(answer: Promise<Response
 type Keeper = { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } };
 
 const worker = self as unknown as Keeper;
-const FILES = __FILES__;
+/** The folder that everything is delivered from. */
+const BASE = new URL('.', location.href).pathname;
+const FILES = __FILES__.map((name) => BASE + name);
 const NAME = 'chanbara-';
 const BOX = `${NAME}${__VERSION__}`;
 /** This version and the one before: a page of that one may still be open, in the middle of a game. */
 const BOXES = 2;
-const SHELL = '/';
+const SHELL = BASE;
 /** Paths that are not pages: server data, even where a browser opens or saves it like a page. */
 const TOLD = /^\/(api\/|(health|livez|readyz|metrics|schema\.json)$)/;
 /** Milliseconds after which a connection that does not answer counts as offline. */
@@ -72,7 +74,7 @@ listen<Asking>('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || TOLD.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (FILES.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (FILES.includes(pathname) || pathname.startsWith(`${BASE}assets/`) || pathname.startsWith(`${BASE}offline/`)) event.respondWith(file(request));
 });
 
 /** A page sends its version: one of ours is served at once, an older one asks its reader first. */

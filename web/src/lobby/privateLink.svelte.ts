@@ -1,11 +1,12 @@
 /** The link that opens your seat on a second device. The token is in the fragment, which no server sees. */
+import { address, here, linkTo } from '../address';
 import { memory, type Seat } from '../memory.svelte';
 import { LIMITS } from '../protocol.gen';
 import { placeOf } from '../router.svelte';
 
 export function privateLink(seat: Seat): string {
   const said = new URLSearchParams({ seat: String(seat.seat), token: seat.token, name: seat.name });
-  return `${location.origin}/t/${seat.code}#${said}`;
+  return linkTo(`/t/${seat.code}#${said}`);
 }
 
 /** The seat of a link that waits for an answer: this browser has another key to the table. */
@@ -22,7 +23,7 @@ export function acceptLinkedSeat(): void {
  * sits at the table already asks first: whoever sends a link must not be able to take a seat away.
  */
 export function keepLinkedSeat(): void {
-  const place = placeOf(location.pathname);
+  const place = placeOf(here().pathname);
   const said = new URLSearchParams(location.hash.slice(1));
   const [seat, token] = [said.get('seat'), said.get('token')];
   if (place.page !== 'table' || seat === null || token === null || !/^\d$/.test(seat)) return;
@@ -31,5 +32,5 @@ export function keepLinkedSeat(): void {
   const own = memory.seatsAt(place.code);
   if (own.length === 0) memory.keepSeat(brought);
   else if (!own.some((one) => one.token === token)) linked.seat = brought;
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '', address(here().pathname));
 }

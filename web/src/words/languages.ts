@@ -1,4 +1,5 @@
 /** The languages of the page, and where the strings of each are. */
+import { here } from '../address';
 import { read, SETTINGS } from '../storage';
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
@@ -89,7 +90,7 @@ export function isLanguage(one: string | null): one is Language {
 
 /** The language that the address asks for, if it does. */
 export function askedFor(): Language | typeof PSEUDO | null {
-  const asked = new URLSearchParams(location.search).get('language');
+  const asked = here().searchParams.get('language');
   return isLanguage(asked) || asked === PSEUDO ? asked : null;
 }
 

@@ -1,4 +1,5 @@
 /** The strings of the page, from the Fluent files that the terminal also reads. */
+import { address } from '../address';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { OwnFile } from '../protocol.gen';
 import { type Language, type Part, parts, sources } from './languages';
@@ -48,7 +49,7 @@ class Speech {
     this.#isLong = long;
     this.language = language;
     document.documentElement.lang = language;
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', address(`/manifest.${language}.webmanifest`));
   }
 
   /** Fetch the strings of a part of the page; from then on they come in every language. */

@@ -134,10 +134,10 @@ class Daily:
         """Whether an address may have one more."""
         now = time.monotonic()
         for scope, factor in scopes(address):
-            times = self._times.get(scope)
+            times = self._times.get(scope, deque[float]())
             while times and times[0] <= now - DAY:
                 times.popleft()
-            if times is not None and len(times) >= self._most * factor:
+            if len(times) >= self._most * factor:
                 return False
         return True
 

@@ -17,7 +17,6 @@ from chanbara.server.lobby.tokens import hashed
 from chanbara.server.outbox.outbox import LONGEST_PAUSE, Delivery, Limits, Outbox
 from chanbara.server.push import device_store, notice_store
 from chanbara.server.push.endpoint import endpoint_of
-from chanbara.server.push.envelope import Signer, public_key, sealed, secret_of
 from chanbara.server.push.notices import written
 from chanbara.server.push.transport import Forbidden, Line, post
 from chanbara.server.store.push_rows import DeviceRow
@@ -63,6 +62,10 @@ class Pushes:
     async def open(self) -> None:
         """Read the key of the server."""
         settings = self.lobby.settings
+        if not settings.push:
+            return
+        from chanbara.server.push.envelope import Signer  # noqa: PLC0415 - only where messages are sent
+
         contact = f"mailto:{settings.mail_from}" if settings.mail_from else ""
         if settings.public_url.startswith("https://"):
             contact = settings.public_url
@@ -84,6 +87,8 @@ class Pushes:
         """Send messages to a device from now on, for the seats and players whose tokens it has."""
         if not self.lobby.settings.push:
             raise Refusal("impossible", "no-push")
+        from chanbara.server.push.envelope import public_key, secret_of  # noqa: PLC0415 - the same
+
         try:
             endpoint_of(wanted.endpoint)
             public_key(wanted.public)
@@ -154,6 +159,8 @@ class Pushes:
             self.outbox.look()
 
     async def _deliver(self, notice: NoticeRow) -> Delivery:
+        from chanbara.server.push.envelope import sealed  # noqa: PLC0415 - only where messages are sent
+
         device = await self.lobby.store.read(partial(device_store.device_with, key=notice.device))
         if device is None:
             return Delivery("refused")

@@ -101,6 +101,9 @@ class Readers:
             for reader in self._readers:
                 reader.close()
             raise
+        self._start()
+
+    def _start(self) -> None:
         self._threads = [
             threading.Thread(target=self._serve, args=(reader,), name="chanbara-read", daemon=True)
             for reader in self._readers

@@ -7,10 +7,10 @@ import logging
 import os
 import sqlite3
 import time
+from functools import cached_property
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, NullPool, create_engine, event
 
 from chanbara.server.store.database import (
@@ -25,6 +25,8 @@ from chanbara.server.store.database import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from filelock import BaseFileLock
 
 LOG = logging.getLogger("chanbara.store")
 BUSY = 10.0
@@ -48,8 +50,6 @@ class Sqlite(Database):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        # Whoever closes the file may be another thread than the one that opened it.
-        self._lock = FileLock(f"{path}.lock", mode=0o600, thread_local=False, fallback_to_soft=False)
         self._files: tuple[tuple[int, int] | None, ...] = (None, None)
         """What identifies the files that were opened."""
         self._loss = ""
@@ -69,6 +69,13 @@ class Sqlite(Database):
         )
         event.listen(reading, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         super().__init__(str(path), engine, reading)
+
+    @cached_property
+    def _lock(self) -> BaseFileLock:
+        from filelock import FileLock  # noqa: PLC0415 - only where several programs could open the file
+
+        # Whoever closes the file may be another thread than the one that opened it.
+        return FileLock(f"{self.path}.lock", mode=0o600, thread_local=False, fallback_to_soft=False)
 
     def _read_only(self) -> sqlite3.Connection:
         """Open the file for reading; a file that is gone is not made again."""
@@ -110,6 +117,10 @@ class Sqlite(Database):
 
     def close(self) -> None:
         super().close()
+        self._release()
+
+    def _release(self) -> None:
+        """Let others open the file."""
         self._lock.release(force=True)
 
     def connection(self) -> Connection:
@@ -221,6 +232,8 @@ class Sqlite(Database):
         return used * self._number(connection, "page_size")
 
     def _lock_taken(self) -> bool:
+        from filelock import Timeout  # noqa: PLC0415 - the same
+
         try:
             self._lock.acquire(blocking=False)
         except Timeout:

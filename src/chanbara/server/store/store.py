@@ -47,6 +47,8 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+Reading = Callable[[Database], Readers]
+Writing = Callable[[Database], Writer]
 PAGE = 1_000
 """Rows of one step through a table of the database."""
 
@@ -58,11 +60,11 @@ class Store:
     was acknowledged before; a table, its seats and its log also those that nobody waited for.
     """
 
-    def __init__(self, place: Database) -> None:
+    def __init__(self, place: Database, reading: Reading = Readers, writing: Writing = Writer) -> None:
         self._database = place
-        self._readers = Readers(place)
+        self._readers = reading(place)
         place.settle_reads = self._readers.settle
-        self._writer = Writer(place)
+        self._writer = writing(place)
         self._sideline: Sideline | None = None
         if isinstance(place, Postgres) and place.is_shared:
             self._sideline = Sideline(place)

@@ -84,6 +84,9 @@ class Writer:
         self._pause, self._mended = FIRST_PAUSE, -STEADY
         """The last pause, and when the database worked again."""
         self._listeners: list[tuple[asyncio.AbstractEventLoop, Listener]] = []
+        self._begin()
+
+    def _begin(self) -> None:
         # A daemon: a program that fails without closing the store must not hang; what was acknowledged is
         # stored.
         self._thread = threading.Thread(target=self._serve, name="chanbara-store", daemon=True)

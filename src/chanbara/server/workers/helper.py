@@ -12,7 +12,7 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from chanbara.pool.apart import APART
+from chanbara.compiled.apart import APART
 from chanbara.server.workers.process import CAPACITY, HEAD, Call, Result, framed, pickled
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba.core import config
 
+from chanbara.compiled.decorators import has_search, is_interpreted
 from chanbara.compiled.warm_up import compile_now
 from chanbara.dice import dice
 from chanbara.sword.bots.dice import run_of_chance
@@ -168,7 +168,7 @@ def rollouts_within(seconds: float, each: float) -> int:
 
 def handed(array: Any) -> Any:  # noqa: ANN401 - an array, or plain numbers in its place
     """Return what the mind gets; without compilation the same values as Python integers."""
-    return memoryview(array) if config.DISABLE_JIT else array
+    return memoryview(array) if is_interpreted() else array
 
 
 def known_cards(view: View) -> Known:
@@ -182,7 +182,9 @@ def known_cards(view: View) -> Known:
 
 
 def make_thinker(level: Level, seed: int | str) -> Thinker:
-    """Return the bot of a level."""
+    """Return the bot of a level; a planner that could not search in time is a detective."""
+    if level.bot == "planner" and not has_search():
+        return DetectiveBot(seed)
     if level.bot == "planner":
         return PlannerBot(seed, level.rollouts)
     if level.bot == DetectiveBot.name:

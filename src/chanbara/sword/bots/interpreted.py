@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from chanbara.compiled.apart import APART
 from chanbara.compiled.warm_up import LONGEST_WAIT
-from chanbara.pool.apart import APART
 from chanbara.sight import Seen
 from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.registry import make_bot

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, pointer_to, pointers_to
 from chanbara.sword.flat.format.actions import ACTIONS
@@ -38,19 +37,19 @@ Known = npt.NDArray[np.int8]
 """How many of each card a seat is known to hold: by seat, then by card."""
 
 for _name, _number in {
-    "belief": types.float64,
-    "odds": types.float64,
-    "points": types.float64,
-    "mind": types.float64,
-    "ranks": types.int16,
-    "room": types.int16,
-    "who": types.int8,
-    "known": types.int8,
-    "wins": types.float64,
-    "samples": types.float64,
-    "sample": types.float64,
-    "world": types.int8,
-    "rng": types.int64,
+    "belief": "float64",
+    "odds": "float64",
+    "points": "float64",
+    "mind": "float64",
+    "ranks": "int16",
+    "room": "int16",
+    "who": "int8",
+    "known": "int8",
+    "wins": "float64",
+    "samples": "float64",
+    "sample": "float64",
+    "world": "int8",
+    "rng": "int64",
 }.items():
     ARRAYS[_name] = pointer_to(_number)
 

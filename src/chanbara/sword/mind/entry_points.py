@@ -22,3 +22,5 @@ ENTRY_POINTS = (
     explain,
     sample_outlooks,
 )
+EXPORTED = (reset, observe_action, apply_evidence, decide, plan, explain)
+"""Those in which bots spend their time: for browsers they are compiled in advance."""

@@ -1,4 +1,5 @@
 /** The campaigns and clans of this browser: their codes, and the tokens that open them. */
+import { address, here, linkTo } from '../../address';
 import { giveUpSaga, Refusal } from '../../api';
 import { read, write } from '../../storage';
 
@@ -62,11 +63,11 @@ export const sagas = new Sagas();
 const FRAGMENT = /^#token=([\w-]+)$/;
 
 /** The link that opens it on a second device. The token is in the fragment, which no server sees. */
-export const linkOf = (code: string, token: string): string => `${location.origin}/duel/${code}#token=${token}`;
+export const linkOf = (code: string, token: string): string => linkTo(`/duel/${code}#token=${token}`);
 
 /** If the page was opened with such a link: the token, removed from the address. */
 export function linkedToken(): string | undefined {
   const token = FRAGMENT.exec(location.hash)?.[1];
-  if (token !== undefined) history.replaceState(null, '', location.pathname);
+  if (token !== undefined) history.replaceState(null, '', address(here().pathname));
   return token;
 }

@@ -30,7 +30,7 @@ WEAPONS_ALLOWED = [int(more) for more in to.ADDS_WEAPONS]
 """The number of additional weapons that a card allows, by card (3.5)."""
 FREE_WEAPONS = [
     frozenset(card for card in range(KINDS) if cards >> (1 + card) & 1)
-    for cards in MEANT_BY_CHARACTER[FREE_WEAPON].tolist()
+    for cards in map(int, MEANT_BY_CHARACTER[FREE_WEAPON])
 ]
 """The cards that do not count against the weapon limit, by character (3.5)."""
 

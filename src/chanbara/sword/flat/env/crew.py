@@ -11,7 +11,8 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic, overload
 
-from chanbara.compiled.decorators import ARRAYS, Pointer, entry_point, inlined, pointer_to
+from chanbara.compiled.decorators import ARRAYS, entry_point, inlined, pointer_to
+from chanbara.compiled.numba_compiler import Pointer
 from chanbara.sword.flat.env.vector import step_range
 from chanbara.sword.flat.format.arrays import Actions, Chance, Choices, Rewards, Row, Signals, State
 
@@ -24,7 +25,7 @@ DONE, ASLEEP = 0, 1
 PATIENCE = 1_000_000
 """The number of spins before going to sleep: about half a millisecond."""
 
-ARRAYS["signals"] = pointer_to(types.int64)
+ARRAYS["signals"] = pointer_to("int64")
 
 
 def signals_for(helpers: int) -> int:

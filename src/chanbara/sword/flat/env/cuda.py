@@ -13,7 +13,7 @@ from typing import Any
 from numba import cuda, int8, int16, int64
 from numba.core import config
 
-from chanbara.compiled.decorators import Pointer, signature_of
+from chanbara.compiled.numba_compiler import Pointer, signature_of
 from chanbara.sword.flat.env.vector import begin_game, is_legal, step_game
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.arrays import Counts

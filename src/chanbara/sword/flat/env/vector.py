@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from numba import types
-
 from chanbara.compiled.decorators import ARRAYS, at, entry_point, inlined, pointer_to
 from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.format.actions import ACTIONS
@@ -20,16 +18,16 @@ WON, LOST = 1.0, -1.0
 """The reward of each seat at the end."""
 
 for _name, _number in {
-    "states": types.int8,
-    "chances": types.int64,
-    "rows": types.int8,
-    "masks": types.int8,
-    "mask": types.int8,
-    "rewards": types.float32,
-    "reward": types.float32,
-    "actors": types.int8,
-    "dones": types.int8,
-    "choices": types.int64,
+    "states": "int8",
+    "chances": "int64",
+    "rows": "int8",
+    "masks": "int8",
+    "mask": "int8",
+    "rewards": "float32",
+    "reward": "float32",
+    "actors": "int8",
+    "dones": "int8",
+    "choices": "int64",
 }.items():
     ARRAYS[_name] = pointer_to(_number)
 

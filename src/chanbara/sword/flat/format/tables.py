@@ -170,7 +170,7 @@ ROLE_OF = np.array([ROLE_NAMES.index(card.role) for card in CATALOG.roles], dtyp
 STARS = np.array([card.stars for card in CATALOG.roles], dtype=np.int64)
 SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM = range(3)
 TEAMS = 3
-TEAM_OF = np.array([0, 0, 1, 2], dtype=np.int64)[ROLE_OF]
+TEAM_OF = np.array([(0, 0, 1, 2)[role] for role in ROLE_OF], dtype=np.int64)
 """The team of a role card."""
 
 # --- the end ------------------------------------------------------------------------------------------------

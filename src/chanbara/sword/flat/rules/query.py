@@ -80,9 +80,9 @@ EMPTY_HANDED, HOLDING_CARDS = 0, 1
 OUT_OF_REACH = 64
 """A bit that puts a Difficulty beyond the reach of all weapons."""
 
-HARDER = np.flatnonzero(BY_CHARACTER[DIFFICULTY])
+HARDER = np.array([who for who, by in enumerate(BY_CHARACTER[DIFFICULTY]) if by], dtype=np.int64)
 """The characters who are harder, or easier, to attack."""
-EASIEST = -min(0, int(BY_CHARACTER[DIFFICULTY].min()))
+EASIEST = -min(0, *map(int, BY_CHARACTER[DIFFICULTY]))
 """The greatest reduction of Difficulty, which is added so that no lane is negative on the way."""
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, entry_point, inlined, pointer_to
 from chanbara.sword.flat.format import layout, tables
@@ -45,7 +44,7 @@ Tally = npt.NDArray[np.int64]
 Briefs = npt.NDArray[np.int64]
 """The outcomes of games, one after the other."""
 
-ARRAYS["sheet"] = ARRAYS["tally"] = ARRAYS["briefs"] = pointer_to(types.int64)
+ARRAYS["sheet"] = ARRAYS["tally"] = ARRAYS["briefs"] = pointer_to("int64")
 
 (
     OF_GAMES,

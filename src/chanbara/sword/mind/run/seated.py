@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, entry_point, inlined, pointer_to
 from chanbara.sword.flat.format.arrays import Chance, Row, State
@@ -34,7 +33,7 @@ Budgets = npt.NDArray[np.int64]
 Answers = npt.NDArray[np.int64]
 """The number of decisions with a choice, by seat."""
 
-ARRAYS["budgets"] = ARRAYS["answers"] = pointer_to(types.int64)
+ARRAYS["budgets"] = ARRAYS["answers"] = pointer_to("int64")
 
 HALF = 1 << 31
 """The range of each half of a 62-bit seed."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from numba import types
 
 from chanbara.compiled.decorators import ARRAYS, at, inlined, pointer_to
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PASS, PLAY
@@ -51,7 +50,7 @@ MANNERS = {
 Manners = npt.NDArray[np.float64]
 """The styles of several players, one after the other."""
 
-ARRAYS["manners"] = pointer_to(types.float64)
+ARRAYS["manners"] = pointer_to("float64")
 
 SHRUG = 0.25
 """The share of boldness that makes a bold player keep a card rather than avert a wound."""

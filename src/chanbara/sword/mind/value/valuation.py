@@ -6,9 +6,8 @@ from math import exp
 from typing import NamedTuple
 
 import numpy as np
-from numba import types
 
-from chanbara.compiled.decorators import ARRAYS, inlined
+from chanbara.compiled.decorators import ARRAYS, inlined, record_of
 from chanbara.sword.flat.format import layout, tables
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
@@ -49,7 +48,7 @@ class Valuation(NamedTuple):
 
 
 # Passed by value, in registers.
-ARRAYS["thought"] = types.NamedUniTuple(types.float64, len(Valuation._fields), Valuation)
+ARRAYS["thought"] = record_of(Valuation)
 
 # --- tables from the printed cards --------------------------------------------------------------------------
 
@@ -96,7 +95,7 @@ PARRY_BYTES, WEAPON_BYTES = _bytes_of(tables.WEAPON_PARRIES), _bytes_of(tables.W
 
 def _there_are(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     chosen = [kind for kind in range(layout.KINDS) if cards >> kind & 1]
-    return np.array([int(copies[chosen].sum()) for copies in tables.COPIES], dtype=np.int64)
+    return np.array([sum(int(copies[kind]) for kind in chosen) for copies in tables.COPIES], dtype=np.int64)
 
 
 ALL_PARRIES, ALL_WEAPONS, ALL_CARDS = (

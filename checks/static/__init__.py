@@ -1,0 +1,1 @@
+"""The game as a folder for a static host: the page, and the server as parts that a browser runs."""

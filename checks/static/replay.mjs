@@ -1,0 +1,18 @@
+// Plays games with the parts of a build, as a browser would, and prints their records.
+// Usage: node replay.mjs FOLDER PYODIDE_FOLDER < PROGRAM; the program says what to play.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { Mind } from '../../web/src/offline/mind.ts';
+import { UNPACK, SERVER } from '../../web/src/offline/unpack.ts';
+
+const [folder, pyodide] = process.argv.slice(2);
+const part = (name) => new Uint8Array(readFileSync(join(folder, name)));
+const { loadPyodide } = await import(pathToFileURL(join(pyodide, 'pyodide.mjs')).href);
+const python = await loadPyodide({ indexURL: `${pyodide}/` });
+python.FS.writeFile(`/${SERVER}`, part(SERVER));
+python.runPython(UNPACK);
+const mind = await Mind.load(new Uint8Array(gunzipSync(part('mind.wasm.gz'))));
+python.globals.set('mind', mind);
+process.stdout.write(python.runPython(readFileSync(0, 'utf-8')), () => process.exit(0));

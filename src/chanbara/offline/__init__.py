@@ -1,0 +1,1 @@
+"""The server in a browser: one page, its own worker, and nobody else."""

@@ -1,0 +1,94 @@
+"""The server in a worker of a browser, as its script calls it: what comes in and goes out is JavaScript's."""
+
+from __future__ import annotations
+
+from chanbara.offline.arrays import stand_in
+
+stand_in()  # before anything that would import numpy
+
+import asyncio  # noqa: E402
+from collections.abc import Callable, Sequence  # noqa: E402
+from pathlib import Path  # noqa: E402
+from typing import Any  # noqa: E402
+
+from pyodide.ffi import JsException, to_js  # type: ignore[import-not-found] # noqa: E402
+
+from chanbara.compiled import no_compiler  # noqa: E402
+from chanbara.offline.host import Host  # noqa: E402
+from chanbara.offline.mind import compiled  # noqa: E402
+from chanbara.sword.mind.entry_points import EXPORTED  # noqa: E402
+
+
+async def start(file: str, keep: Callable[[], Any], mind: Any) -> Browser:  # noqa: ANN401 - of JavaScript
+    """Start the server; ``keep`` has the browser store the file; ``mind`` is the compiled one, or None."""
+    if mind:
+        use_mind(mind)
+
+    async def stored() -> None:
+        try:
+            await keep()
+        except JsException as error:
+            raise OSError(str(error)) from error
+
+    host = Host(Path(file), stored)
+    await host.start()
+    return Browser(host)
+
+
+def use_mind(mind: Any) -> None:  # noqa: ANN401 - of JavaScript
+    """Let bots think with what was compiled in advance."""
+    no_compiler.use(compiled(Mind(mind), EXPORTED))
+
+
+class Mind:
+    """The compiled mind."""
+
+    def __init__(self, mind: Any) -> None:  # noqa: ANN401 - of JavaScript
+        self._mind = mind
+
+    def call(self, name: str, data: bytes, given: Sequence[int | str]) -> int:
+        return int(self._mind.call(name, to_js(data), to_js(given)))
+
+    def data(self, length: int) -> bytes:
+        return bytes(self._mind.data(length).to_bytes())
+
+
+class Browser:
+    """The server, for a script."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._running: set[asyncio.Future[None]] = set()
+
+    def request(
+        self,
+        method: str,
+        path: str,
+        headers: Any,  # noqa: ANN401 - of JavaScript
+        body: Any,  # noqa: ANN401
+        begin: Callable[[int, Any], None],
+        part: Callable[[bytes], None],
+        end: Callable[[], None],
+    ) -> Callable[[], None]:
+        """Begin to answer a request; return what the page calls when it no longer waits."""
+        gone = asyncio.Event()
+        asked = self._host.request(method, path, headers.to_py(), body.to_bytes(), begin, part, gone)
+        running = asyncio.ensure_future(asked)
+        self._running.add(running)
+
+        def done(one: asyncio.Future[None]) -> None:
+            self._running.discard(one)
+            end()
+
+        running.add_done_callback(done)
+        return gone.set
+
+    def connect(
+        self,
+        path: str,
+        headers: Any,  # noqa: ANN401 - of JavaScript
+        told: Callable[[str], None],
+        closed: Callable[[int], None],
+    ) -> Callable[[str | None], None]:
+        """Open a socket; return what takes the messages of the page."""
+        return self._host.connect(path, headers.to_py(), told, closed)
