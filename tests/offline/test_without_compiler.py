@@ -22,5 +22,7 @@ hide()
 from chanbara.offline.arrays import stand_in
 stand_in()
 import chanbara.offline.host
+from chanbara.server.bots.advisor import Advisor
+assert not Advisor().can_deduce, "that needs numpy"
 """
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (kind: string, act: () => void) => (listeners[kind] = act));
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/t/abcdef', search: '', hash: '' });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here', href: 'http://here/t/abcdef', pathname: '/t/abcdef', search: '', hash: '' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => JSON.stringify(kept[key] ?? null) });
 });
 

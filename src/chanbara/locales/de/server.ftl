@@ -98,6 +98,7 @@ refused-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 refused-nobody-to-resign-to = Du spielst hier allein. Beende das Spiel stattdessen.
 refused-nobody-waits = Im Duell wartet niemand.
 refused-no-aid = An diesem Tisch gibt es keine Hilfe beim Kombinieren.
+refused-aid-not-here = Für die Hilfe beim Kombinieren braucht es einen Server; im Spiel in deinem Browser gibt es sie noch nicht.
 refused-aid-not-ready = Die Hilfe wird noch vorbereitet; versuch es in einer Minute wieder.
 refused-aid-unknown = Mit diesen Karten oder Regeln lässt sich nichts erschließen.
 refused-aid-one = Du hast nur eine Möglichkeit.

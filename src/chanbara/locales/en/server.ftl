@@ -98,6 +98,7 @@ refused-resigned = You have resigned. A bot plays on for you.
 refused-nobody-to-resign-to = You play alone here. End the game instead.
 refused-nobody-waits = There is nobody to wait for in a duel.
 refused-no-aid = The deduction aid is off at this table.
+refused-aid-not-here = Suspects and hints need a server; the game in your browser does not have them yet.
 refused-aid-not-ready = The deduction aid is still loading. Try again in a minute.
 refused-aid-unknown = The deduction aid does not work with these cards or rules.
 refused-aid-one = You have only one option.

@@ -98,6 +98,7 @@ refused-resigned = Hai abbandonato. Un bot continua per te.
 refused-nobody-to-resign-to = Non ci sono altri giocatori. Chiudi invece la partita.
 refused-nobody-waits = In un duello nessuno aspetta.
 refused-no-aid = A questo tavolo non c’è l’aiuto nelle deduzioni.
+refused-aid-not-here = L’aiuto nelle deduzioni richiede un server; nel gioco nel tuo browser non c’è ancora.
 refused-aid-not-ready = L’aiuto nelle deduzioni è ancora in preparazione; riprova tra un minuto.
 refused-aid-unknown = Con queste carte o regole non si può dedurre nulla.
 refused-aid-one = Hai una sola scelta.

@@ -7,6 +7,7 @@ import logging
 import os
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from chanbara.compiled import HAS_COMPILER
 from chanbara.kernel.kind import kind_named
 from chanbara.server.bots import decisions
 from chanbara.server.bots.overload import EVERY, Overload, rollouts_given
@@ -68,6 +69,11 @@ class Advisor:
     def is_compiled(self) -> bool:
         """Whether bots play at full strength; until then they answer later and play more simply."""
         return self._compiled.is_set()
+
+    @property
+    def can_deduce(self) -> bool:
+        """Whether roles can be deduced here: that needs numpy, which is where the compiler is."""
+        return HAS_COMPILER
 
     async def compiled(self) -> None:
         """Wait until compilation has finished."""

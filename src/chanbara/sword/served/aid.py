@@ -116,6 +116,8 @@ def _helped(room: Room, connection: Connection) -> Game:
         raise Refusal("impossible", "no-aid")
     if room.game is None:
         raise Refusal("not_started")
+    if not room.lobby.advisor.can_deduce:
+        raise Refusal("impossible", "aid-not-here")
     if not room.lobby.advisor.is_compiled:
         raise Refusal("not_ready", "aid-not-ready")
     return room.game
