@@ -76,9 +76,18 @@ def visit(page: Page, path: str) -> None:
     )
 
 
+def expect_a_small_download() -> None:
+    files = [one for one in build.TARGET.rglob("*") if one.is_file()]
+    assert sum(len(gzip.compress(one.read_bytes())) for one in files) < LARGEST
+    assert not [one for one in files if one.suffix == ".py"], "only what a browser loads"
+    assert (build.TARGET / "licenses.txt").exists()
+
+
+# One test, so that only one of several workers builds the folder.
 def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
     context: BrowserContext, host: str
 ) -> None:
+    expect_a_small_download()
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -113,10 +122,3 @@ def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
     visit(page, "/club")
     expect(page.get_by_role("heading", level=1)).to_have_text("This needs other people")
     assert not errors
-
-
-def test_the_whole_game_is_a_small_download(host: str) -> None:
-    files = [one for one in build.TARGET.rglob("*") if one.is_file()]
-    assert sum(len(gzip.compress(one.read_bytes())) for one in files) < LARGEST
-    assert not [one for one in files if one.suffix == ".py"], "only what a browser loads"
-    assert (build.TARGET / "licenses.txt").exists()
