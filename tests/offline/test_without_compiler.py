@@ -24,5 +24,6 @@ stand_in()
 import chanbara.offline.host
 from chanbara.server.bots.advisor import Advisor
 assert not Advisor().can_deduce, "that needs numpy"
+assert Advisor().is_compiled, "nothing more will come"
 """
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -61,6 +61,8 @@ class Advisor:
     def __init__(self, meters: BotMeters | None = None, processes: int = 0, ray_address: str = "") -> None:
         self._meters = meters or BotMeters()
         self._compiled = asyncio.Event()
+        if not HAS_COMPILER:
+            self._compiled.set()  # nothing more will come, and there are no processes to wait in
         self._until = UntilCompiled()
         self.overload = Overload()
         self.pool = Pool(levels(processes, ray_address), ThreadWorker(THREADS), self._meters)
