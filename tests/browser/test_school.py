@@ -219,7 +219,7 @@ def test_puzzles_are_failed_and_solved(visitors: Visitors) -> None:
     page.get_by_text("Duels", exact=True).click()
     expect(page.get_by_role("heading", name="Reach")).to_have_count(0)
     page.get_by_text("Rating", exact=True).click()
-    expect(page.get_by_role("heading", level=2)).to_have_text(
+    expect(page.locator(".groups").get_by_role("heading", level=2)).to_have_text(
         [re.compile("Below 1300"), re.compile("1300"), re.compile("1700")]
     )
 

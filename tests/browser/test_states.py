@@ -69,6 +69,7 @@ def test_everything_that_a_table_can_show_is_for_everybody(newcomers: Visitors, 
         expect(page.get_by_role("dialog", name="Was inzwischen geschah")).to_be_visible()
         check(page, "missed")
         page.get_by_role("dialog").get_by_role("button", name="Weiter").click()
+    newcomers.settle(page)
     page.context.set_offline(True)
     expect(page.locator(".screen.lost")).to_be_visible()
     check(page, "offline")

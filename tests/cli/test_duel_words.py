@@ -46,6 +46,8 @@ FIELDS: dict[str, list[Any]] = {
     "cards": [["iai", "kiri_age", "kiri_age"]],
     "by": [-1, 2],
     "now": [0, 3],
+    "total": [None, 5],
+    "bought": [None, "extra", "foresee", "guard", "environment", "step", "convert", "bokken", "gisei"],
     "die": [6],
     "life": [0, 2],
     "qi": [0, 1],
@@ -110,6 +112,7 @@ def test_every_event_is_told_in_a_sentence(language: str) -> None:
 
 def test_every_message_about_an_event_is_used() -> None:
     assert {event_message(event) for event in events()} == messages("duel-event-")
+    assert set(FIELDS["bought"]) - {None} == messages("duel-bought-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
