@@ -18,6 +18,7 @@ from tests.browser.kit import FIRST_LOAD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -83,9 +84,30 @@ def expect_a_small_download() -> None:
     assert (build.TARGET / "licenses.txt").exists()
 
 
+def expect_restored(browser: Browser, host: str, copy: Path, address: str) -> None:
+    """A copy brings the games to another browser, where it replaces those that are there."""
+    with browser.new_context(reduced_motion="reduce") as context:
+        context.set_default_timeout(FIRST_LOAD)
+        page = context.new_page()
+        page.goto(host)
+        page.get_by_role("button", name="Download the game").click()
+        expect(page.locator("aside[role=status]")).to_have_count(0, timeout=FIRST_LOAD)
+        visit(page, "/settings")
+        field = page.locator("input[type=file][accept='.json']")
+        field.set_input_files(files=[{"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}])
+        expect(page.get_by_text("This is not a copy")).to_be_visible()
+        field.set_input_files(copy)
+        expect(page.get_by_text("This is not a copy")).to_have_count(0)
+        page.locator("button", has_text="Restore a copy").click()
+        with page.expect_navigation():
+            page.get_by_role("button", name="Replace all games here").click()
+        page.goto(address)
+        expect(page.locator("[data-card]").first).to_be_visible()
+
+
 # One test, so that only one of several workers builds the folder.
 def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
-    context: BrowserContext, host: str
+    browser: Browser, context: BrowserContext, host: str, tmp_path: Path
 ) -> None:
     expect_a_small_download()
     page = context.new_page()
@@ -115,6 +137,12 @@ def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
     expect(other.locator("aside[role=status]")).to_contain_text("open in another tab")
     other.close()
 
+    visit(page, "/settings")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a copy").click()
+    copy = tmp_path / "copy.json"
+    download.value.save_as(copy)
+
     visit(page, "/school/puzzles/bow-first")
     expect(page.get_by_text("The bow first").first).to_be_visible()
     visit(page, "/duel")
@@ -122,3 +150,4 @@ def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
     visit(page, "/club")
     expect(page.get_by_role("heading", level=1)).to_have_text("This needs other people")
     assert not errors
+    expect_restored(browser, host, copy, address)
