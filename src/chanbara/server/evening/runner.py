@@ -137,7 +137,7 @@ class Runner:
         return True
 
     async def _planned(self, evening: Whole) -> Plan:
-        """Return who sits where, for those who are there at the start; anew if somebody has come late."""
+        """Return who sits where, for those present at the start; again if somebody has come late."""
         plan, begun = plan_of(evening), evening.row.round
         present = [one.number for one in evening.people if one.token and not one.gone]
         if plan.rounds and all(plan.seats(person, begun) for person in present):

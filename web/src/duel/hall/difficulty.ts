@@ -2,7 +2,7 @@
 import { say } from '../../words/speech.svelte';
 import type { HallDraft } from './draft.svelte';
 
-/** Shares that are easily imagined: so many of so many. */
+/** Shares that are easily imagined, such as "about 1 in 5". */
 const SHARES: readonly (readonly [number, number])[] = [
   [1, 20],
   [1, 10],
