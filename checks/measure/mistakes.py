@@ -107,7 +107,7 @@ def check(past: Timeline, number: int, frame: int, found: Weighed) -> Checked:
     for ahead in (LONG, FAR):
         seed = f"deeper {number} {frame} {ahead}"
         samples = sampled(position, [mark.chosen, found.best], worlds, ahead, seed)
-        swings.append(compared(samples[:, 0, VALUE], samples[:, 1, VALUE]))
+        swings.append(compared(samples.of(0, VALUE), samples.of(1, VALUE)))
     return Checked(
         game=number,
         players=past.players,

@@ -27,9 +27,13 @@ OF_THE_PROCESSOR = re.compile(r'"(target-cpu|target-features|probe-stack)"="[^"]
 SUPPORT = """
 #include <stdlib.h>
 void *memory_for(int bytes) { return calloc(bytes, 1); }
+void memory_back(void *memory) { free(memory); }
 long long length_of_text(const char *text) { long long n = 0; while (text[n]) n++; return n; }
 """
 """Memory for arguments; and what LLVM makes of a loop that looks for a zero, with 64-bit lengths."""
+MEMORY = ("memory_for", "memory_back")
+STACK = 1 << 20
+"""Bytes; Zig would reserve sixteen times as many, in each worker of a browser."""
 
 
 def write_mind(target: Path) -> None:
@@ -42,10 +46,10 @@ def write_mind(target: Path) -> None:
         folder = Path(name)
         (folder / "mind.o").write_bytes(machine.emit_object(module))
         (folder / "support.c").write_text(SUPPORT, encoding="utf-8")
-        exports = [f"-Wl,--export={symbol}" for symbol in (*map(symbol_of, EXPORTED), "memory_for")]
+        exports = [f"-Wl,--export={symbol}" for symbol in (*map(symbol_of, EXPORTED), *MEMORY)]
         zig = [sys.executable, "-m", "ziglang", "cc", "-target", "wasm32-wasi", "-mexec-model=reactor", "-O2"]
         files = [str(folder / "mind.o"), str(folder / "support.c"), "-o", str(target)]
-        subprocess.run([*zig, "-Wl,--strip-all", *exports, *files], check=True)
+        subprocess.run([*zig, "-Wl,--strip-all", f"-Wl,-z,stack-size={STACK}", *exports, *files], check=True)
 
 
 def symbol_of(function: Any) -> str:  # noqa: ANN401 - a compiled function

@@ -1,6 +1,7 @@
 """Python as it is in a browser: without a compiler, numpy, processes and what else has no version for it.
 
-``python -m tests.offline.bare`` lets bots play a game and prints its record.
+``python -m tests.offline.bare`` lets bots play a game and prints its record, and what a spectator and each
+player can deduce from it.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ MISSING = frozenset(
 BOTS = ("novice", "greedy", "detective", "aggressive", "planner")
 """By seat."""
 DECISIONS = 80
+SEPARATOR = "\n---\n"
 
 
 class Missing(MetaPathFinder):
@@ -64,9 +66,23 @@ def played(bots: tuple[str, ...]) -> str:
     return game.record()
 
 
+def deduced(record: str) -> str:
+    """Return the suspects of every seat and of a spectator, as they are sent."""
+    import msgspec  # noqa: PLC0415 - after others are hidden
+
+    import chanbara  # noqa: PLC0415
+    from chanbara.sword.served.aid import suspects  # noqa: PLC0415
+
+    game = chanbara.replay(record)
+    seats = [None, *range(len(BOTS))]
+    found = [suspects(chanbara.observe(game, seat), chanbara.seen(game, seat)) for seat in seats]
+    return msgspec.json.encode(found).decode()
+
+
 if __name__ == "__main__":
     hide()
     from chanbara.offline.arrays import stand_in
 
     stand_in()
-    sys.stdout.write(played(BOTS))
+    found = played(BOTS)
+    sys.stdout.write(f"{found}{SEPARATOR}{deduced(found)}")

@@ -30,3 +30,15 @@ def test_a_part_of_a_buffer_is_filled_with_a_list_or_with_one_number(lib: Any) -
     assert [int(one) for one in buffer] == [0, 4, 5, -1, -1]
     assert len(memoryview(buffer).cast("B")) == 10
     assert [int(one) for one in lib.frombuffer(b"\x01\xff", dtype=lib.int8)] == [1, -1]
+
+
+@pytest.mark.parametrize("lib", [np, arrays], ids=["numpy", "stand-in"])
+def test_a_copy_is_apart_and_lists_are_plain(lib: Any) -> None:  # noqa: ANN401 - both modules
+    buffer = lib.zeros(2)
+    copy = buffer.copy()
+    copy[0] = 1.0
+    assert (buffer.tolist(), copy.tolist()) == ([0.0, 0.0], [1.0, 0.0])
+    assert copy[:1].tolist() == [1.0]
+    plain = lib.array([[[1, 2], [3, 4]]], dtype=lib.int8).tolist()
+    assert plain == [[[1, 2], [3, 4]]]
+    assert type(plain[0]) is list

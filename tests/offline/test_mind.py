@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from chanbara.compiled import no_compiler
 from chanbara.offline.mind import compiled
 
 
@@ -37,7 +36,3 @@ def test_a_compiled_function_changes_the_arrays_it_was_given_and_returns_its_res
     actions = array("h", [5, 6])
     assert call(bytearray([3] * 17), 9_007_199_254_740_993, actions) == 3
     assert actions.tolist() == [6, 6]
-
-
-def test_without_compiled_functions_there_is_no_search() -> None:
-    assert not no_compiler.has_search()

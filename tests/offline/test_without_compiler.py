@@ -5,14 +5,31 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tests.offline.bare import BOTS, played
+import pytest
+
+from tests.offline.bare import BOTS, SEPARATOR, deduced, played
 
 
-def test_without_numba_and_numpy_every_bot_chooses_the_same_and_a_planner_as_a_detective() -> None:
-    bare = subprocess.run(
+@pytest.fixture(scope="module")
+def bare() -> tuple[str, str]:
+    """A game played without numba and numpy, and what can be deduced from it."""
+    run = subprocess.run(
         [sys.executable, "-m", "tests.offline.bare"], capture_output=True, encoding="utf-8", check=True
     )
-    assert bare.stdout == played(tuple(name.replace("planner", "detective") for name in BOTS))
+    record, _, found = run.stdout.partition(SEPARATOR)
+    return record, found
+
+
+def test_without_numba_and_numpy_every_bot_chooses_the_same_and_a_planner_as_a_detective(
+    bare: tuple[str, str],
+) -> None:
+    assert bare[0] == played(tuple(name.replace("planner", "detective") for name in BOTS))
+
+
+def test_without_numba_and_numpy_suspects_and_clues_are_the_same(bare: tuple[str, str]) -> None:
+    record, found = bare
+    assert found == deduced(record)
+    assert '"clues":[{' in found, "somebody did something telling"
 
 
 def test_without_what_a_browser_lacks_the_whole_server_can_be_imported() -> None:
@@ -22,8 +39,9 @@ hide()
 from chanbara.offline.arrays import stand_in
 stand_in()
 import chanbara.offline.host
+from chanbara.compiled.no_compiler import has_search
 from chanbara.server.bots.advisor import Advisor
-assert not Advisor().can_deduce, "that needs numpy"
 assert Advisor().is_compiled, "nothing more will come"
+assert not has_search(), "nothing was compiled elsewhere either"
 """
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -9,6 +9,7 @@ import chanbara
 from chanbara.locales import LANGUAGES, speech
 from chanbara.review.lines import Swing
 from chanbara.review.verdict import doubt_about, verdict_on
+from chanbara.sword.bots.samples import Sampled
 from chanbara.sword.mind.search.outlook import LANDS, OWN_CARDS, SAMPLE_SIZE, VALUE
 from chanbara.sword.review.reasons import MATTERS, TELLS, differences, why
 from chanbara.sword.review.swings import swings
@@ -93,7 +94,7 @@ def made_up(gain: float, cards: float) -> tuple[Outlook, chanbara.Game]:
     samples[:, :, OWN_CARDS] = dice.integers(0, 4, (400, 2)) + cards * np.arange(2)
     samples[:, :, LANDS] = samples[:, :, defeats]
     samples[:, :, VALUE] = 0.3 + gain * samples[:, :, defeats] + 0.01 * dice.random((400, 2))
-    return Outlook((0, 1), samples, is_hiding=False), game
+    return Outlook((0, 1), Sampled(samples.reshape(-1), 2), is_hiding=False), game
 
 
 def test_what_the_value_follows_from_is_the_reason_and_what_only_comes_along_is_not() -> None:

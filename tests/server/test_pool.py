@@ -24,6 +24,7 @@ from chanbara.server.bots import decisions
 from chanbara.server.bots.advisor import Advisor
 from chanbara.server.metrics.meters import BotMeters
 from chanbara.server.review.slices import encoded, next_lines
+from chanbara.server.workers import helper
 from chanbara.server.workers import pool as pools
 from chanbara.server.workers import process as processes
 from chanbara.server.workers.helper import ProcessEnded
@@ -56,7 +57,8 @@ async def advising(processes: int) -> AsyncIterator[Advisor]:
 
 def pids(found: Advisor) -> list[int]:
     workers = [one for level in found.pool.levels for one in level.ready]
-    return [one.running.process.pid for one in workers if isinstance(one, ProcessWorker) and one.running]
+    running = [one.running for one in workers if isinstance(one, ProcessWorker)]
+    return [one.process.pid for one in running if isinstance(one, helper.Running)]
 
 
 async def ready(pool: Pool, count: int) -> None:
@@ -165,7 +167,7 @@ def test_a_process_that_answers_what_nobody_asked_is_replaced() -> None:
         async with advising(1) as found:
             (worker,) = found.pool.levels[0].ready
             assert isinstance(worker, ProcessWorker)
-            assert worker.running is not None
+            assert isinstance(worker.running, helper.Running)
             answer = asyncio.ensure_future(found.pool.run(Queue.HINT, lambda: Call(int, ("7",))))
             asked = worker.running._asked
             while not asked:  # noqa: ASYNC110 - it has no event

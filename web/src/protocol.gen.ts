@@ -2787,9 +2787,9 @@ export interface Unsupported {
    */
   line: "unsupported";
   /**
-   * Its rules, cards or numbers are not supported, or it began in the middle.
+   * Its rules, cards or numbers are not supported, it began in the middle, or nothing here can search.
    */
-  reason: "edition" | "middle";
+  reason: "edition" | "middle" | "search";
 }
 /**
  * The first line: what follows, and the order of its lists.

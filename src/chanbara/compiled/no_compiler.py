@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, NamedTuple, TypeVar
 
+from chanbara.compiled import HAS_COMPILER
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -64,8 +66,8 @@ def is_interpreted() -> bool:
 
 
 def has_search() -> bool:
-    """Whether there is time for a search: the functions that search were compiled elsewhere."""
-    return bool(_compiled)
+    """Whether there is time for a search: with a compiler, or with functions that were compiled elsewhere."""
+    return HAS_COMPILER or bool(_compiled)
 
 
 def inlined(function: F) -> F:

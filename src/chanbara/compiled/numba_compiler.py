@@ -105,11 +105,6 @@ def is_interpreted() -> bool:
     return bool(config.DISABLE_JIT)
 
 
-def has_search() -> bool:
-    """Whether a search can be used: with a compiler it always can, at any speed."""
-    return True
-
-
 class Apart(Compiler):  # type: ignore[misc]
     """Compiles with the assumption that the arrays of a function do not overlap."""
 

@@ -45,6 +45,10 @@ class Buffer(typed_array):  # type: ignore[type-arg]
             value = typed_array(self.typecode, value)
         super().__setitem__(key, value)
 
+    def copy(self) -> Buffer:
+        """Return another buffer with the same numbers."""
+        return Buffer(self.typecode, self)
+
 
 class Table(list[Any]):
     """A table of several dimensions: ``table[2, 3]`` is ``table[2][3]``."""
@@ -71,6 +75,10 @@ class Table(list[Any]):
     def astype(self, kind: Kind) -> Any:  # noqa: ANN401
         """Return the same with numbers of another kind."""
         return _table(self, kind.number)
+
+    def tolist(self) -> list[Any]:
+        """Return plain lists of plain lists."""
+        return [row.tolist() if isinstance(row, Table) else list(row) for row in self]
 
 
 def _table(values: Sequence[Any], number: Callable[[Any], Any]) -> Any:  # noqa: ANN401 - of any depth

@@ -7,20 +7,27 @@ from chanbara.offline.arrays import stand_in
 stand_in()  # before anything that would import numpy
 
 import asyncio  # noqa: E402
-from collections.abc import Callable, Sequence  # noqa: E402
+import gc  # noqa: E402
+from collections.abc import Awaitable, Callable  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
 from pyodide.ffi import JsException, to_js  # type: ignore[import-not-found] # noqa: E402
 
-from chanbara.compiled import no_compiler  # noqa: E402
+from chanbara.offline.compiled_mind import use_mind  # noqa: E402
 from chanbara.offline.host import Host  # noqa: E402
-from chanbara.offline.mind import compiled  # noqa: E402
-from chanbara.sword.mind.entry_points import EXPORTED  # noqa: E402
 
 
-async def start(file: str, keep: Callable[[], Any], mind: Any) -> Browser:  # noqa: ANN401 - of JavaScript
-    """Start the server; ``keep`` has the browser store the file; ``mind`` is the compiled one, or None."""
+async def start(
+    file: str,
+    keep: Callable[[], Any],
+    mind: Any,  # noqa: ANN401 - of JavaScript
+    think: Callable[[], Awaitable[Any]],
+) -> Browser:
+    """Start the server; ``keep`` has the browser store the file; ``mind`` is the compiled one, or None.
+
+    ``think`` starts a second worker, in which bots think.
+    """
     if mind:
         use_mind(mind)
 
@@ -30,27 +37,36 @@ async def start(file: str, keep: Callable[[], Any], mind: Any) -> Browser:  # no
         except JsException as error:
             raise OSError(str(error)) from error
 
-    host = Host(Path(file), stored)
+    async def second() -> Thoughts:
+        gc.freeze()  # once more: with the first table the rest was imported
+        try:
+            return Thoughts(await think())
+        except JsException as error:
+            raise OSError(str(error)) from error
+
+    host = Host(Path(file), stored, second)
     await host.start()
+    gc.freeze()  # a collection that looks at all of it would let the page wait for a tenth of a second
     return Browser(host)
 
 
-def use_mind(mind: Any) -> None:  # noqa: ANN401 - of JavaScript
-    """Let bots think with what was compiled in advance."""
-    no_compiler.use(compiled(Mind(mind), EXPORTED))
+class Thoughts:
+    """The second worker."""
 
+    def __init__(self, thinking: Any) -> None:  # noqa: ANN401 - of JavaScript
+        self._thinking = thinking
 
-class Mind:
-    """The compiled mind."""
+    async def ask(self, data: bytes) -> bytes:
+        try:
+            return bytes((await self._thinking.ask(to_js(data))).to_bytes())
+        except JsException as error:
+            raise OSError(str(error)) from error
 
-    def __init__(self, mind: Any) -> None:  # noqa: ANN401 - of JavaScript
-        self._mind = mind
+    async def ended(self) -> None:
+        await self._thinking.ended
 
-    def call(self, name: str, data: bytes, given: Sequence[int | str]) -> int:
-        return int(self._mind.call(name, to_js(data), to_js(given)))
-
-    def data(self, length: int) -> bytes:
-        return bytes(self._mind.data(length).to_bytes())
+    def end(self) -> None:
+        self._thinking.end()
 
 
 class Browser:

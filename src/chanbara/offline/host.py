@@ -10,9 +10,11 @@ from urllib.parse import unquote
 
 from starlette.types import Message
 
+from chanbara.offline.second_worker import SecondWorker, Thinking
 from chanbara.offline.store import open_store
 from chanbara.server.app import make_app
 from chanbara.server.settings import Settings
+from chanbara.server.workers.pool import Level
 
 HOST = "localhost"
 """The name under which the page asks; nothing outside of it can."""
@@ -53,11 +55,16 @@ Headers = Sequence[tuple[str, str]]
 
 
 class Host:
-    """One server for one page."""
+    """One server for one page; ``think`` starts a second worker, in which bots think."""
 
     def __init__(
-        self, path: Path, keep: Callable[[], Awaitable[None]], settings: Settings = SETTINGS
+        self,
+        path: Path,
+        keep: Callable[[], Awaitable[None]],
+        think: Callable[[], Awaitable[Thinking]] | None = None,
+        settings: Settings = SETTINGS,
     ) -> None:
+        self._think = think
         self._app = make_app(settings, lambda: open_store(path, keep), [HOST])
         self._events: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._life: asyncio.Future[None] | None = None
@@ -66,6 +73,9 @@ class Host:
     async def start(self) -> None:
         """Open the database and bring back the games; RuntimeError says why that failed."""
         await self._tell("startup")
+        if self._think is not None:
+            pool = self._app.state.advisor().pool
+            pool.add(Level("second worker", [SecondWorker(self._think, pool.is_used)]))
 
     async def stop(self) -> None:
         """Store everything, and end."""

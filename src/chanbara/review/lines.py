@@ -29,8 +29,8 @@ class Waiting(Line):
 class Unsupported(Line):
     """There is no analysis of this game: it can only be stepped through. It is the only line."""
 
-    reason: Literal["edition", "middle"]
-    """Its rules, cards or numbers are not supported, or it began in the middle."""
+    reason: Literal["edition", "middle", "search"]
+    """Its rules, cards or numbers are not supported, it began in the middle, or nothing here can search."""
 
 
 class Began(Line):

@@ -370,5 +370,6 @@ def make_app(
     app = Starlette(routes=listed, middleware=guards, lifespan=routes.lifespan, exception_handlers=failing)
     app.state.say_bye = routes.say_bye
     app.state.has_heir = routes.has_heir
+    app.state.advisor = lambda: routes.house.advisor
     app.state.admin_tokens = routes.admin_tokens
     return app

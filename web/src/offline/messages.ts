@@ -11,6 +11,11 @@ export type ToWorker =
   | { kind: 'export'; id: number }
   | { kind: 'import'; id: number; data: Uint8Array };
 
+/** What the worker with the server and the one in which bots think say to each other: pickled work and results. */
+export type ToThinker = { kind: 'start'; folder: string } | { kind: 'ask'; id: number; data: Uint8Array };
+
+export type FromThinker = { kind: 'ready' } | { kind: 'failed'; why: string } | { kind: 'answer'; id: number; data: Uint8Array };
+
 /** Asking: it would be downloaded, so many bytes. Loading: bytes so far and in all. Waiting: another tab has the games. Taken: it has taken them over. */
 export type Standing =
   | { at: 'asking'; all: number }

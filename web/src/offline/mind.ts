@@ -3,13 +3,14 @@
  * result and for an error, then its arguments; arrays are addresses.
  */
 type Exports = Record<string, (...given: (number | bigint)[]) => number> & { memory: WebAssembly.Memory };
-/** Bytes for the arguments of a call: twice what the largest takes. */
+/** Bytes for the arguments of a call: twice what a bot takes. Where a call needs more, it gets more. */
 const SPACE = 65_536;
 
 export class Mind {
   readonly #exports: Exports;
   readonly #result: number;
-  readonly #arguments: number;
+  #arguments: number;
+  #space = SPACE;
 
   private constructor(instance: WebAssembly.Instance) {
     this.#exports = instance.exports as Exports;
@@ -28,6 +29,11 @@ export class Mind {
    * or its number as text. Returns the result.
    */
   call(name: string, data: Uint8Array, given: readonly (number | string)[]): number {
+    if (data.length > this.#space) {
+      this.#space = 2 * data.length;
+      this.#exports['memory_back']!(this.#arguments);
+      this.#arguments = this.#exports['memory_for']!(this.#space);
+    }
     new Uint8Array(this.#exports.memory.buffer, this.#arguments, data.length).set(data);
     const values = given.map((one) => (typeof one === 'string' ? BigInt(one) : this.#arguments + one));
     const failed = this.#exports[name]!(this.#result, this.#result + 8, ...values);

@@ -82,6 +82,7 @@ review-analysis-here = Die Analyse ist fertig.
 review-progress = { $here } von { $total } analysiert
 review-unsupported-edition = Für diese Karten oder Regeln gibt es keine Analyse.
 review-unsupported-middle = Dieses Spiel begann mittendrin: Dafür gibt es keine Analyse.
+review-unsupported-search = Dieses Spiel wurde ohne kompilierte Bots gebaut: Eine Analyse gibt es nicht.
 review-whole = Auch, was noch kommt
 review-observer = Aus der Sicht von
 review-observer-watch = einem Zuschauer

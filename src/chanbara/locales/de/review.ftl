@@ -40,3 +40,4 @@ past-waits = Die Bots werden einmalig vorbereitet: Das dauert ein, zwei Minuten 
 past-duel-choice = Runde { $round }: { $chosen } gewinnt zu { $chance } %, { $best } zu { $other } %.
 past-unsupported-edition = Mit diesen Karten oder Regeln gibt es keine Analyse; „chanbara replay“ erzählt das Spiel.
 past-unsupported-middle = Dieses Spiel beginnt mittendrin, und niemand hat gesehen, wie es dazu kam: Eine Analyse gibt es nicht.
+past-unsupported-search = Dieses Spiel wurde ohne kompilierte Bots gebaut: Eine Analyse gibt es nicht.

@@ -82,6 +82,7 @@ review-analysis-here = L’analisi è completa.
 review-progress = { $here } su { $total } analizzati
 review-unsupported-edition = Per queste carte o regole non c’è analisi.
 review-unsupported-middle = Questa partita è cominciata a metà: non se ne può fare l’analisi.
+review-unsupported-search = Questa copia del gioco è stata creata senza i bot compilati: non c’è analisi.
 review-whole = Anche ciò che deve ancora venire
 review-observer = Dal punto di vista di
 review-observer-watch = uno spettatore

@@ -40,3 +40,4 @@ past-waits = I bot vengono compilati, una volta sola: ci vuole un minuto o due�
 past-duel-choice = Round { $round }: { $chosen } vince nel { $chance }% dei casi, { $best } nel { $other }%.
 past-unsupported-edition = Con queste carte o regole non c’è analisi; «chanbara replay» racconta la partita.
 past-unsupported-middle = Questa partita comincia a metà e nessuno ha visto come ci si sia arrivati: non se ne può fare l’analisi.
+past-unsupported-search = Questa copia del gioco è stata creata senza i bot compilati: non c’è analisi.

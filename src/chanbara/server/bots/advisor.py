@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from chanbara.compiled import HAS_COMPILER
 from chanbara.kernel.kind import kind_named
 from chanbara.server.bots import decisions
-from chanbara.server.bots.overload import EVERY, Overload, rollouts_given
+from chanbara.server.bots.overload import EVERY, FEWEST, Overload, rollouts_given
 from chanbara.server.insight.kind import insight_of
 from chanbara.server.kind import served_as
 from chanbara.server.metrics.meters import BotMeters
@@ -72,11 +72,6 @@ class Advisor:
         """Whether bots play at full strength; until then they answer later and play more simply."""
         return self._compiled.is_set()
 
-    @property
-    def can_deduce(self) -> bool:
-        """Whether roles can be deduced here: that needs numpy, which is where the compiler is."""
-        return HAS_COMPILER
-
     async def compiled(self) -> None:
         """Wait until compilation has finished."""
         await self._compiled.wait()
@@ -86,6 +81,8 @@ class Advisor:
         if remark := remark_on(CATALOG):
             LOG.warning(remark)
         self.pool.start()
+        if self.is_compiled:
+            return
         while not self.pool.is_ready and not self._until.is_compiled:
             if self.pool.is_down:
                 self._until.start()
@@ -138,6 +135,8 @@ class Advisor:
         """Have work done on a view, with what another process needs to understand it."""
         kind = kind_named(view.kind)
         where: Where = "workers" if served_as(kind).thinks_compiled else "anywhere"
+        if not HAS_COMPILER and queue is not Queue.HINT:
+            where = "anywhere"  # a table does not wait until another worker of the browser has started
         if "insight" not in kind.parts:  # other processes know nothing of a game that is not ours
             return self.pool.run(queue, make, "threads")
         context = insight_of(kind).context(view)
@@ -175,6 +174,10 @@ class Advisor:
             return bot
         wanted = SLOW[bot]
         given = rollouts_given(wanted, self.pool.waiting(queue) / self.pool.workers)
+        if not HAS_COMPILER and not self.pool.is_ready:
+            given = min(
+                given, FEWEST
+            )  # it is made in the server of a browser, which answers nobody meanwhile
         self._meters.wanted.labels(queue.label).inc(wanted)
         self._meters.rollouts.labels(queue.label).inc(given)
         if given == wanted:

@@ -196,8 +196,7 @@ class _LessonSession:
 async def _concluded(walk: Walk, advisor: Advisor, language: Language) -> list[CoachLine]:
     """Return what the coach concludes about the others, if the learner plays freely and it is quick."""
     conclude = walk.lesson.taught.conclude
-    is_quick = advisor.is_compiled and advisor.can_deduce
-    if conclude is None or not walk.may_conclude or not is_quick:
+    if conclude is None or not walk.may_conclude or not advisor.is_compiled:
         return []
     seat = walk.lesson.seat
     view, events = chanbara.observe(walk.game, seat), chanbara.seen(walk.game, seat)

@@ -146,7 +146,7 @@ class Running:
             return
         asked = self._asked.pop(number)
         if not asked.done():
-            asked.set_result(_unpickled(data))
+            asked.set_result(unpickled(data))
 
     def _kill(self) -> None:
         # Not by the process's own method, which would notice its end before asyncio does.
@@ -163,7 +163,7 @@ class Running:
         self.process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
 
 
-def _unpickled(data: bytes) -> Result:
+def unpickled(data: bytes) -> Result:
     """Return a result; some errors can be pickled, but not unpickled."""
     try:
         result: Result = pickle.loads(data)  # noqa: S301 - our own process

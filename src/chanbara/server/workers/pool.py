@@ -75,11 +75,14 @@ class Pool:
         self._busy: Counter[tuple[Worker, Queue]] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        self.is_used = asyncio.Event()
+        """Set with the first job."""
 
     # --- what it has to do ---------------------------------------------------------------------------------
 
     def run(self, queue: Queue, make: Callable[[], Any], where: Where = "workers") -> asyncio.Future[Any]:
         """Have something done; ``make`` returns the work when it begins. Cancel the result to call it off."""
+        self.is_used.set()
         job = Job(queue, make, where)
         self._meters.waiting.labels(queue.label).inc()
         job.found.add_done_callback(lambda _: self._call_off(job))
@@ -197,6 +200,11 @@ class Pool:
 
     def start(self) -> None:
         """Start the workers, and return at once."""
+        self._settle()
+
+    def add(self, level: Level) -> None:
+        """Have more workers, for when none of those before them can work."""
+        self.levels.append(level)
         self._settle()
 
     def _settle(self) -> None:

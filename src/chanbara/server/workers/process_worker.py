@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from chanbara.server.workers.helper import ProcessEnded, Running, started
+from chanbara.server.workers.helper import ProcessEnded, started
 from chanbara.server.workers.process import THREADS, pickled
 from chanbara.server.workers.queues import AT_A_TIME, AT_MOMENTS, BEAT, Queue
 
@@ -19,6 +19,23 @@ PATIENCE = 60.0
 
 class WorkFailed(Exception):
     """Work failed with an error that could not be sent."""
+
+
+class Line(Protocol):
+    """The way to a process that runs: ``Running``, or its like where there are no processes."""
+
+    @property
+    def capacity(self) -> int | None:
+        """How many jobs of each queue it can work on at the same time, if it says so."""
+
+    async def ask(self, data: bytes, lane: int = 0, patience: float | None = None) -> Result:
+        """Have some work done; if that takes longer than patience allows, the process is killed."""
+
+    async def goes_on(self) -> bool:
+        """Wait until its capacity has changed or it gives no more answers; return whether it still does."""
+
+    async def close(self) -> None:
+        """End the process."""
 
 
 class ProcessWorker:
@@ -38,7 +55,7 @@ class ProcessWorker:
         self._words, self._module = words, module
         self._loading = loading
         """Seconds until it must be able to work."""
-        self.running: Running | None = None
+        self.running: Line | None = None
 
     def slots(self, queue: Queue) -> int:
         """Return how many jobs of a queue it takes."""
@@ -48,7 +65,7 @@ class ProcessWorker:
     async def start(self) -> None:
         """Start a process, and return when it can work."""
         await self.close()
-        self.running = await started(*self._words, module=self._module)
+        self.running = await self._begun()
         try:
             found = _value(await self.running.ask(pickled(self._first), Queue.QUICK, self._loading))
         except ProcessEnded:
@@ -58,6 +75,9 @@ class ProcessWorker:
             raise ProcessEnded(message) from error
         if found != self._expected():
             raise ProcessEnded("it runs another version of the program")
+
+    async def _begun(self) -> Line:
+        return await started(*self._words, module=self._module)
 
     async def do(self, queue: Queue, work: Call) -> Any:  # noqa: ANN401 - whatever it returns
         """Call a function there."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.compiled.decorators import has_search, is_interpreted
+from chanbara.compiled.decorators import is_interpreted
+from chanbara.compiled.no_compiler import has_search
 from chanbara.compiled.warm_up import compile_now
 from chanbara.dice import dice
 from chanbara.sword.bots.dice import run_of_chance
@@ -152,8 +153,7 @@ class PlannerBot(DetectiveBot):
         return chosen
 
     def _plan(self, state: State, known: Known, rollouts: int, number: int) -> int:
-        work = Workspace(*(handed(array) for array in self.work))
-        return int(plan(handed(state), handed(known), rollouts, number, work))
+        return int(plan(handed(state), handed(known), rollouts, number, handed_workspace(self.work)))
 
 
 def rollouts_within(seconds: float, each: float) -> int:
@@ -169,6 +169,11 @@ def rollouts_within(seconds: float, each: float) -> int:
 def handed(array: Any) -> Any:  # noqa: ANN401 - an array, or plain numbers in its place
     """Return what the mind gets; without compilation the same values as Python integers."""
     return memoryview(array) if is_interpreted() else array
+
+
+def handed_workspace(work: Workspace) -> Workspace:
+    """Return the same for all buffers of a search."""
+    return Workspace(*map(handed, work))
 
 
 def known_cards(view: View) -> Known:

@@ -4,10 +4,14 @@ All lines are in log space, so that they add up: the prior, a line per action, t
 residual doubt. Their sum is the belief of the mind, for an observer who knows their own role. The line of an
 action is its evidence at that moment; without it the sum is the belief if that action had been ignored, and
 all others had been judged as they were.
+
+Sums are exact (``fsum``) and in plain Python, so that a browser without numpy finds the same.
 """
 
 from __future__ import annotations
 
+from math import exp, fsum, log
+from operator import getitem, mul
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -46,28 +50,27 @@ class Ledger(NamedTuple):
     @property
     def fits(self) -> npt.NDArray[np.bool_]:
         """Return which worlds fit the observer's own role."""
-        if self.observer is None:
-            return np.ones(len(self.roles), dtype=np.bool_)
-        return np.asarray(self.roles[:, self.observer] == self.own)
+        return np.array([self._is_fitting(world) for world in self.roles.tolist()])
 
     @property
     def worlds(self) -> Roles:
         """Return the worlds that fit."""
-        return self.roles[self.fits]
+        return np.array(self._worlds(), dtype=np.int8)
 
     @property
     def prior(self) -> Numbers:
         """Return the prior: uniform over the worlds that fit."""
-        return np.full(len(self.worlds), -np.log(len(self.worlds)))
+        worlds = len(self._worlds())
+        return np.array([-log(worlds)] * worlds)
 
     def said(self, line: Line) -> Numbers:
         """Return the terms of a line, by world."""
-        return np.asarray(np.array(line.terms)[self.worlds[:, line.actor]])
+        return np.array([line.terms[world[line.actor]] for world in self._worlds()])
 
     @property
     def normalisation(self) -> float:
         """Return the line that normalizes over all worlds that fit."""
-        return -_log_sum(self._total())
+        return -_log_sum(_total(self._worlds(), self.lines))
 
     @property
     def doubt(self) -> Numbers:
@@ -76,18 +79,12 @@ class Ledger(NamedTuple):
         The mixture is made before conditioning on one's own role: an observer whose actions hardly fit it has
         more doubt.
         """
-        total = self._total()
-        everything = _said_in_all(self.roles, self.lines) - np.log(len(self.roles))
-        share = np.exp(_log_sum(everything[self.fits]) - _log_sum(everything))
-        kept = (1.0 - DOUBT) * share
-        kept /= kept + DOUBT * len(self.worlds) / len(self.roles)
-        believed = total - _log_sum(total)
-        return np.asarray(np.log(kept + (1.0 - kept) * np.exp(self.prior - believed)))
+        return np.array(self._doubt(_total(self._worlds(), self.lines)))
 
     @property
     def posterior(self) -> Numbers:
         """Return the sum of all lines: the log-posterior of each world that fits."""
-        return np.asarray(self._total() + self.normalisation + self.doubt)
+        return np.array(self._posterior())
 
     def without(self, event: int) -> Ledger:
         """Return the ledger without the line of an action."""
@@ -95,38 +92,70 @@ class Ledger(NamedTuple):
 
     def odds(self) -> Numbers:
         """Return the probability of each role, by seat."""
-        return self._shares(np.exp(self.posterior))
+        return np.array(_shares(self._worlds(), [exp(one) for one in self._posterior()]))
 
     def prior_odds(self) -> Numbers:
         """Return the same for the prior."""
-        return self._shares(np.exp(self.prior))
+        return np.array(self._prior_odds())
 
     def factors(self, line: Line) -> Numbers:
         """Return the likelihood ratio of each role of the actor, from this action alone."""
-        prior = self.prior_odds()[line.actor]
-        terms = np.exp(np.array(line.terms))
-        return np.asarray(np.where(prior > 0.0, terms / (prior @ terms), 1.0))
+        prior, terms = self._prior_odds()[line.actor], [exp(one) for one in line.terms]
+        mean = fsum(map(mul, prior, terms))
+        return np.array(
+            [term / mean if share > 0.0 else 1.0 for share, term in zip(prior, terms, strict=True)]
+        )
 
-    def _total(self) -> Numbers:
-        total = self.prior
-        for line in self.lines:
-            total = total + self.said(line)
-        return total
+    def _is_fitting(self, world: list[int]) -> bool:
+        return self.observer is None or world[self.observer] == self.own
 
-    def _shares(self, weights: Numbers) -> Numbers:
-        roles = np.arange(KINDS_OF_ROLE)
-        return np.asarray([weights @ (one[:, None] == roles) for one in self.worlds.T])
+    def _worlds(self) -> list[list[int]]:
+        return [world for world in self.roles.tolist() if self._is_fitting(world)]
+
+    def _prior_odds(self) -> list[list[float]]:
+        worlds = self._worlds()
+        counts = _shares(worlds, [1.0] * len(worlds))
+        return [[count / len(worlds) for count in row] for row in counts]
+
+    def _posterior(self) -> list[float]:
+        total = _total(self._worlds(), self.lines)
+        rest = _log_sum(total)
+        return [one - rest + doubt for one, doubt in zip(total, self._doubt(total), strict=True)]
+
+    def _doubt(self, total: list[float]) -> list[float]:
+        every = self.roles.tolist()
+        logs = _total(every, self.lines)
+        fitting = [one for one, world in zip(logs, every, strict=True) if self._is_fitting(world)]
+        kept = (1.0 - DOUBT) * exp(_log_sum(fitting) - _log_sum(logs))
+        kept /= kept + DOUBT * len(total) / len(every)
+        # The prior of each world, over its belief.
+        even = _log_sum(total) - log(len(total))
+        return [log(kept + (1.0 - kept) * exp(even - one)) for one in total]
 
 
-def _said_in_all(roles: Roles, lines: tuple[Line, ...]) -> Numbers:
-    """Return the sum of all evidence, by world, for an observer who knows no role."""
-    total = np.zeros(len(roles))
+def _total(worlds: list[list[int]], lines: tuple[Line, ...]) -> list[float]:
+    """Return the sum of the prior and of all evidence, by world."""
+    by_seat: list[list[tuple[float, ...]]] = [[] for _ in worlds[0]]
     for line in lines:
-        total += np.array(line.terms)[roles[:, line.actor]]
-    return total
+        by_seat[line.actor].append(line.terms)
+    nothing = [0.0] * KINDS_OF_ROLE
+    evidence = [[fsum(terms) for terms in zip(*said, strict=True)] or nothing for said in by_seat]
+    prior = -log(len(worlds))
+    return [prior + fsum(map(getitem, evidence, world)) for world in worlds]
 
 
-def _log_sum(logs: Numbers) -> float:
+def _shares(worlds: list[list[int]], weights: list[float]) -> list[list[float]]:
+    """Return the weight of the worlds with each role, by seat."""
+    found = []
+    for roles in zip(*worlds, strict=True):
+        by_role: list[list[float]] = [[] for _ in range(KINDS_OF_ROLE)]
+        for role, weight in zip(roles, weights, strict=True):
+            by_role[role].append(weight)
+        found.append([fsum(one) for one in by_role])
+    return found
+
+
+def _log_sum(logs: list[float]) -> float:
     """Return the log-sum-exp."""
-    most = logs.max()
-    return float(most + np.log(np.exp(logs - most).sum()))
+    most = max(logs)
+    return most + log(fsum(exp(one - most) for one in logs))

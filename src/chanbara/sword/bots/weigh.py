@@ -5,12 +5,15 @@ All options use common random numbers in each world.
 
 from __future__ import annotations
 
+from math import fsum
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from chanbara.sword.bots.dice import run_of_chance
-from chanbara.sword.bots.engine_bots import known_cards
+from chanbara.sword.bots.engine_bots import handed, handed_workspace, known_cards
+from chanbara.sword.bots.samples import Sampled
 from chanbara.sword.bots.why import best_tried, watched
 from chanbara.sword.flat.bridge.flatten import action_numbers
 from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.sight import Seen
-    from chanbara.sword.bots.ledger import Ledger, Numbers
+    from chanbara.sword.bots.ledger import Ledger
     from chanbara.sword.flat.format.arrays import State
     from chanbara.sword.mind.arrays import Known, Mind
     from chanbara.sword.sight.view import View
@@ -56,18 +59,20 @@ def planned(position: Position, rollouts: int, number: int) -> list[int]:
     work, actions = new_workspace(position.mind), position.actions
     work.room[LISTED : LISTED + len(actions)] = actions
     work.room[TRIED:] = NONE
-    choice = int(plan(position.state, position.known, rollouts, number, work))
+    state, known = handed(position.state), handed(position.known)
+    choice = int(plan(state, known, rollouts, number, handed_workspace(work)))
     return [actions.index(one) for one in dict.fromkeys((choice, *best_tried(position.mind, work.room)))]
 
 
-def sampled(position: Position, options: Sequence[int], worlds: int, ahead: int, seed: str) -> Numbers:
-    """Return what options lead to, by index, in sampled worlds: by world, option and place."""
-    work, samples = new_workspace(position.mind), np.zeros((worlds, len(options), SAMPLE_SIZE))
-    work.room[TRIED : TRIED + len(options)] = [position.actions[one] for one in options]
-    number = run_of_chance(seed, 0)
-    flat = samples.reshape(-1)
-    sample_outlooks(position.state, position.known, worlds, number, len(options), ahead, work, flat)
-    return samples
+def sampled(position: Position, options: Sequence[int], worlds: int, ahead: int, seed: str) -> Sampled:
+    """Return what options lead to, by index, in sampled worlds."""
+    tried = len(options)
+    work, samples = new_workspace(position.mind), np.zeros(worlds * tried * SAMPLE_SIZE)
+    work.room[TRIED : TRIED + tried] = [position.actions[one] for one in options]
+    number, handed_on = run_of_chance(seed, 0), handed_workspace(work)
+    state, known = handed(position.state), handed(position.known)
+    sample_outlooks(state, known, worlds, number, tried, ahead, handed_on, handed(samples))
+    return Sampled(samples, tried)
 
 
 def open_chance(view: View, events: Sequence[Seen], chosen: int, worlds: int, seed: str) -> float:
@@ -78,20 +83,25 @@ def open_chance(view: View, events: Sequence[Seen], chosen: int, worlds: int, se
     position = position_of(view, events)
     ledger = position.ledger
     truth = [int(ROLE_OF[ROLE_NUMBERS[one.role]]) for one in view.seats]
-    position.mind[BELIEF : BELIEF + len(ledger.roles)] = (ledger.roles == truth).all(axis=1)
-    chances = batches_of_chances(position, [position.actions[chosen]], worlds // BATCHES, LONG, seed)
-    return float(chances.mean())
+    is_true = [float(world == truth) for world in ledger.roles.tolist()]
+    position.mind[BELIEF : BELIEF + len(ledger.roles)] = is_true
+    (chances,) = batches_of_chances(position, [position.actions[chosen]], worlds // BATCHES, LONG, seed)
+    return fmean(chances)
 
 
-def batches_of_chances(position: Position, tried: list[int], worlds: int, ahead: int, seed: str) -> Numbers:
-    """Return the win probability of each action, by batch of worlds."""
+def batches_of_chances(
+    position: Position, tried: list[int], worlds: int, ahead: int, seed: str
+) -> list[list[float]]:
+    """Return for each action its win probability by batch of worlds."""
     work, wins = new_workspace(position.mind), np.zeros(WINS_SIZE)
     work.room[TRIED : TRIED + len(tried)] = tried
-    found = []
+    state, known, handed_on = handed(position.state), handed(position.known), handed_workspace(work)
+    found: list[list[float]] = [[] for _ in tried]
     for batch in range(BATCHES):
         number = run_of_chance(seed, batch)
-        explain(position.state, position.known, worlds, number, len(tried), ahead, work, wins)
-        # Each seat's counts add up to all worlds, whatever its roles: use the first seat.
-        by_option = wins[: len(tried) * SEATS * KINDS_OF_ROLE].reshape(len(tried), SEATS, KINDS_OF_ROLE)
-        found.append(by_option[:, 0].sum(axis=1) / worlds)
-    return np.asarray(found)
+        explain(state, known, worlds, number, len(tried), ahead, handed_on, handed(wins))
+        for place, chances in enumerate(found):
+            # Each seat's counts add up to all worlds, whatever its roles: use the first seat.
+            first = place * SEATS * KINDS_OF_ROLE
+            chances.append(fsum(wins[first : first + KINDS_OF_ROLE].tolist()) / worlds)
+    return found

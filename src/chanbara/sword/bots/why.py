@@ -5,13 +5,14 @@ This module has no texts; everything follows from a view and the events that its
 
 from __future__ import annotations
 
+from math import fsum, log
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from chanbara.compiled.warm_up import compile_now
 from chanbara.sword.bots.dice import run_of_chance
-from chanbara.sword.bots.engine_bots import known_cards
+from chanbara.sword.bots.engine_bots import handed, handed_workspace, known_cards
 from chanbara.sword.bots.ledger import Ledger, Line, Numbers
 from chanbara.sword.bots.memory import Memory
 from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
@@ -68,18 +69,20 @@ def watched(view: View, events: Sequence[Seen]) -> tuple[Ledger, Mind, State]:
     """Return the ledger, the mind after all actions, and the current table."""
     compile_now("sword.mind")
     state, mind, lines = flat_view(view), np.zeros(MIND_SIZE), []
-    reset(state, mind)
+    reset(handed(state), handed(mind))
     for action in Memory(view).take(events):
-        if observe_action(action.state, action.actor, action.card, action.target, mind):
+        if observe_action(handed(action.state), action.actor, action.card, action.target, handed(mind)):
             terms = tuple(mind[TERMS : TERMS + KINDS_OF_ROLE].tolist())
             lines.append(Line(action.event, action.actor, action.card, action.target, terms))
     players = len(view.seats)
-    by_way = ROLES_IN[int(state[RISING_SUN]), players, : worlds_of(state), :players]
+    by_way = ROLES_IN[int(state[RISING_SUN])][players][: worlds_of(state)]
+    # Worlds begin with the Shogun, wherever that is.
+    places = [(seat - int(shogun_of(state))) % players for seat in range(players)]
+    roles = np.array([[world[place] for place in places] for world in by_way], dtype=np.int8)
     own = 0
     if view.seat is not None:
         own = int(ROLE_OF[ROLE_NUMBERS[view.seats[view.seat].role]])
-    ledger = Ledger(np.roll(by_way, shogun_of(state), axis=1), view.seat, own, tuple(lines))
-    return ledger, mind, state
+    return Ledger(roles, view.seat, own, tuple(lines)), mind, state
 
 
 def card_key(line: Line) -> str:
@@ -96,7 +99,7 @@ def telling(ledger: Ledger, most: int | None = None) -> list[tuple[Line, Numbers
 
 
 def _strength(factors: Numbers) -> float:
-    return float(np.round(np.abs(np.log(factors)).max(), 6))
+    return round(max(abs(log(one)) for one in factors), 6)
 
 
 class Assumed(NamedTuple):
@@ -136,14 +139,19 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     room = work.room
     room[LISTED : LISTED + len(actions)] = actions
     room[TRIED:] = NONE
-    plan(state, known, rollouts, number, work)
+    state, known, handed_on = handed(state), handed(known), handed_workspace(work)
+    plan(state, known, rollouts, number, handed_on)
     best = best_tried(mind, room)
     room[TRIED : TRIED + len(best)] = best
     worlds, ahead = rollouts // len(best), rounds_ahead(rollouts)
-    explain(state, known, worlds, number, len(best), ahead, work, wins)
-    in_all = wins[IN_ALL:].reshape(SEATS, KINDS_OF_ROLE)
-    by_option = wins[:IN_ALL].reshape(CANDIDATES, SEATS, KINDS_OF_ROLE)
-    found = [_reason(actions.index(one), by_option[at], in_all, worlds) for at, one in enumerate(best)]
+    explain(state, known, worlds, number, len(best), ahead, handed_on, handed(wins))
+    tables = wins.tolist()
+    in_all = tables[IN_ALL:]
+    found = []
+    for at, one in enumerate(best):
+        begin = at * SEATS * KINDS_OF_ROLE
+        won = tables[begin : begin + SEATS * KINDS_OF_ROLE]
+        found.append(_reason(actions.index(one), won, in_all, worlds))
     return [found[0], *sorted(found[1:], key=lambda one: -one.chance)]
 
 
@@ -163,11 +171,11 @@ def moving(reason: Reason, most: int) -> list[Assumed]:
     return sorted(moved, key=lambda one: -abs(one.chance - reason.chance))[:most]
 
 
-def _reason(option: int, won: Numbers, in_all: Numbers, worlds: int) -> Reason:
+def _reason(option: int, won: list[float], in_all: list[float], worlds: int) -> Reason:
+    """Return the value of an option: its wins by seat and role, of all worlds with that role in that seat."""
     assumed = [
-        Assumed(seat, role, float(in_all[seat, role] / worlds), float(won[seat, role] / in_all[seat, role]))
-        for seat in range(SEATS)
-        for role in range(KINDS_OF_ROLE)
-        if FEW <= in_all[seat, role] <= worlds - FEW
+        Assumed(*divmod(place, KINDS_OF_ROLE), count / worlds, won[place] / count)
+        for place, count in enumerate(in_all)
+        if FEW <= count <= worlds - FEW
     ]
-    return Reason(option, float(won[0].sum() / worlds), tuple(assumed))
+    return Reason(option, fsum(won[:KINDS_OF_ROLE]) / worlds, tuple(assumed))

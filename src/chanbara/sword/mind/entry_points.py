@@ -22,5 +22,5 @@ ENTRY_POINTS = (
     explain,
     sample_outlooks,
 )
-EXPORTED = (reset, observe_action, apply_evidence, decide, plan, explain)
-"""Those in which bots spend their time: for browsers they are compiled in advance."""
+EXPORTED = (reset, observe_action, apply_evidence, decide, plan, explain, sample_outlooks)
+"""Those in which bots and analyses spend their time: for browsers they are compiled in advance."""

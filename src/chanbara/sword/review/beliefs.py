@@ -5,9 +5,8 @@ The beliefs are those of the deduction aid at the table (``bots.why.deduce``): a
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 import chanbara
 from chanbara.review.lines import DIGITS, Belief, Believed, Moved
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
     from chanbara.kernel.game import Game
     from chanbara.review.timeline import Timeline
-    from chanbara.sword.bots.ledger import Ledger, Line
+    from chanbara.sword.bots.ledger import Ledger, Line, Numbers
 
 LEAST = 0.005
 """The smallest shift in belief worth reporting."""
@@ -77,7 +76,7 @@ def _moved(past: Timeline, ledger: Ledger, since: int) -> Moved | None:
     """Return another player's action since an event that shifted the belief most."""
     odds = ledger.odds()
     moves = [
-        (float(np.abs(odds - ledger.without(line.event).odds()).sum(axis=1).max()) / 2, line)
+        (_shift(odds, ledger.without(line.event).odds()), line)
         for line in ledger.lines
         if line.event >= since and line.actor != ledger.observer
     ]
@@ -85,6 +84,14 @@ def _moved(past: Timeline, ledger: Ledger, since: int) -> Moved | None:
     if line is None or most < LEAST:
         return None
     return _told(past, line, most)
+
+
+def _shift(odds: Numbers, others: Numbers) -> float:
+    """Return how much of the belief about one seat differs, at most."""
+    return max(
+        fsum(abs(one - other) for one, other in zip(row, others[seat], strict=True)) / 2
+        for seat, row in enumerate(odds)
+    )
 
 
 def _told(past: Timeline, line: Line, by: float) -> Moved:

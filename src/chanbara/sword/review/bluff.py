@@ -7,6 +7,8 @@ player's true side, averaged over the other seats: a Samurai who attacks the Sho
 
 from __future__ import annotations
 
+from math import fsum
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 import chanbara
@@ -61,7 +63,8 @@ def _mean(past: Timeline, others: Sequence[Ledger], seat: int) -> float:
     """Return the probability of the true side of a seat, averaged over observers."""
     team = TEAM_OF[past.end.table.players[seat].role.role]
     side = [place for place, role in enumerate(ROLES) if TEAM_OF[Role(role)] is team]
-    return sum(float(one.odds()[seat][side].sum()) for one in others) / len(others)
+    odds = (one.odds()[seat] for one in others)
+    return fmean(fsum(one[place] for place in side) for one in odds)
 
 
 def _told(past: Timeline, ledgers: Sequence[Ledger], best: _Misled) -> Bluff:

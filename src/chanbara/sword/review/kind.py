@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chanbara.compiled.no_compiler import has_search
 from chanbara.review.kind import ReviewedKind
 from chanbara.review.lines import Began, Done, Story, Unsupported
 from chanbara.sword.flat.bridge.numbers import is_printed
@@ -22,6 +23,8 @@ def unsupported(past: Timeline) -> Unsupported | None:
         return Unsupported(reason="middle")
     if not is_printed(past.end.table.catalog.name):
         return Unsupported(reason="edition")
+    if not has_search():
+        return Unsupported(reason="search")
     return None
 
 

@@ -7,11 +7,14 @@ that goes with it. What goes with most of the swing is told.
 
 from __future__ import annotations
 
+from collections import Counter
+from math import fsum
+from operator import mul, sub
+from statistics import fmean
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-import numpy as np
-
 from chanbara.review.lines import DIGITS, Difference, Then
+from chanbara.sword.bots.samples import standard_error
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.format.layout import NONE
 from chanbara.sword.flat.format.vocabulary import CATALOG
@@ -33,7 +36,9 @@ from chanbara.sword.sight.view import OptionView
 from chanbara.words.message import Message, message
 
 if TYPE_CHECKING:
-    from chanbara.sword.bots.ledger import Numbers
+    from collections.abc import Sequence
+
+    from chanbara.sword.bots.samples import Sampled
     from chanbara.sword.review.weighing import Outlook
     from chanbara.sword.sight.view import View
     from chanbara.sword.words.messages import Messages
@@ -70,25 +75,30 @@ class _Feature(NamedTuple):
 
 def differences(messages: Messages, view: View, outlook: Outlook, swing: float) -> list[Difference]:
     """Return what happens more or less often after the better choice, what matters most first."""
-    features = _features(view, outlook)
-    samples = outlook.samples[:, : BEST + 1, [one.place for one in features]]
-    signs = np.array([_sign(one, view.seat) for one in features])
-    parts = _parts(samples, outlook.samples[:, : BEST + 1, VALUE], signs)
-    apart = samples[:, BEST] - samples[:, CHOSEN]
-    is_clear = np.abs(apart.mean(axis=0)) > CLEARLY * apart.std(axis=0, ddof=1) / np.sqrt(len(apart))
+    features, samples = _features(view, outlook), outlook.samples
+    parts = _parts(samples, features, [_sign(one, view.seat) for one in features])
     found = [
         Difference(
             one.what,
             one.seat,
-            chosen=round(float(samples[:, CHOSEN, at].mean()), DIGITS),
-            best=round(float(samples[:, BEST, at].mean()), DIGITS),
-            part=round(float(parts[at]), DIGITS),
+            chosen=round(fmean(samples.of(CHOSEN, one.place)), DIGITS),
+            best=round(fmean(samples.of(BEST, one.place)), DIGITS),
+            part=round(part, DIGITS),
             said=_said(messages, one),
         )
-        for at, one in enumerate(features)
-        if is_clear[at] and parts[at] >= MATTERS * swing
+        for one, part in zip(features, parts, strict=True)
+        if part >= MATTERS * swing and _is_clear(_apart(samples, one))
     ]
     return sorted(found, key=lambda one: -one.part)[:MOST]
+
+
+def _apart(samples: Sampled, feature: _Feature) -> list[float]:
+    """Return by how much a feature differs between both choices, by world."""
+    return list(map(sub, samples.of(BEST, feature.place), samples.of(CHOSEN, feature.place)))
+
+
+def _is_clear(apart: Sequence[float]) -> bool:
+    return abs(fmean(apart)) > CLEARLY * standard_error(apart)
 
 
 def _features(view: View, outlook: Outlook) -> list[_Feature]:
@@ -106,29 +116,59 @@ def _features(view: View, outlook: Outlook) -> list[_Feature]:
 
 def _harm(outlook: Outlook, seat: int) -> _Feature:
     """Return whether a seat is defeated; where that is nearly as frequent after both, how it is wounded."""
-    defeats = outlook.samples[:, : BEST + 1, DEFEATED + seat].mean(axis=0)
-    if abs(defeats[BEST] - defeats[CHOSEN]) >= SEEN:
-        return _Feature("defeated", seat, DEFEATED + seat)
+    defeated = _Feature("defeated", seat, DEFEATED + seat)
+    if abs(fmean(_apart(outlook.samples, defeated))) >= SEEN:
+        return defeated
     return _Feature("wounds", seat, WOUNDED + seat)
 
 
-def _parts(samples: Numbers, values: Numbers, signs: Numbers) -> Numbers:
+def _parts(samples: Sampled, features: Sequence[_Feature], signs: Sequence[int]) -> list[float]:
     """Return the part of the difference in value that goes with each feature.
 
     A coefficient against its sign comes from something else that happened along with it: it is left out.
     """
-    rows, outcome = samples.reshape(-1, samples.shape[-1]), values.reshape(-1)
-    rows, outcome = rows - rows.mean(axis=0), outcome - outcome.mean()
-    gram, moments = rows.T @ rows + RIDGE * len(rows) * np.eye(rows.shape[1]), rows.T @ outcome
-    slopes, kept = np.zeros(rows.shape[1]), np.arange(rows.shape[1])
+    columns = [_centered(samples, one.place) for one in features]
+    outcome = _centered(samples, VALUE)
+    gram = [[fsum(map(mul, one, other)) for other in columns] for one in columns]
+    for place, row in enumerate(gram):
+        row[place] += RIDGE * len(outcome)
+    moments = [fsum(map(mul, one, outcome)) for one in columns]
+    kept = list(range(len(features)))
     while True:
-        slopes[:] = 0.0
-        slopes[kept] = np.linalg.solve(gram[np.ix_(kept, kept)], moments[kept])
-        is_wrong = slopes[kept] * signs[kept] < 0
-        if not is_wrong.any():
+        found = _solved(
+            [[gram[one][other] for other in kept] for one in kept], [moments[one] for one in kept]
+        )
+        right = [place for place, slope in zip(kept, found, strict=True) if slope * signs[place] >= 0]
+        if right == kept:
             break
-        kept = kept[~is_wrong]
-    found: Numbers = slopes * (samples[:, BEST] - samples[:, CHOSEN]).mean(axis=0)
+        kept = right
+    slopes = dict(zip(kept, found, strict=True))
+    return [slopes.get(place, 0.0) * fmean(_apart(samples, one)) for place, one in enumerate(features)]
+
+
+def _centered(samples: Sampled, place: int) -> list[float]:
+    """Return a number of both choices in all worlds, less its mean."""
+    column = samples.of(CHOSEN, place) + samples.of(BEST, place)
+    middle = fmean(column)
+    return [one - middle for one in column]
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of linear equations, by elimination.
+
+    The matrix is symmetric and positive definite, thanks to the penalty: it needs no pivoting.
+    """
+    rows = [[*row, one] for row, one in zip(matrix, right, strict=True)]
+    for place, pivot in enumerate(rows):
+        for row in rows[place + 1 :]:
+            factor = row[place] / pivot[place]
+            row[place:] = [
+                one - factor * other for one, other in zip(row[place:], pivot[place:], strict=True)
+            ]
+    found: list[float] = []
+    for place in reversed(range(len(rows))):
+        *left, value = rows[place][place + 1 :]
+        found.insert(0, (value - fsum(map(mul, left, found))) / rows[place][place])
     return found
 
 
@@ -195,17 +235,17 @@ def lands(view: View, outlook: Outlook, place: int) -> float | None:
     is_aimed = act.verb == Verb.PLAY and act.seats and act.seats[0] != view.seat
     if not is_aimed or CATALOG.card(act.cards[0]).kind is not Kind.WEAPON:
         return None
-    return round(float(outlook.samples[:, place, LANDS].mean()), DIGITS)
+    return round(fmean(outlook.samples.of(place, LANDS)), DIGITS)
 
 
 def then(messages: Messages, view: View, outlook: Outlook, place: int) -> Then | None:
     """Return the most frequent next act of the player in the same turn, if there is a usual one."""
     assert view.seat is not None, "a spectator has no choice"
-    acts, counts = np.unique(outlook.samples[:, place, NEXT].astype(np.int64), return_counts=True)
-    most = int(counts.argmax())
-    share = counts[most] / len(outlook.samples)
-    if acts[most] == NONE or share < OFTEN:
+    acts = Counter(map(int, outlook.samples.of(place, NEXT)))
+    most = min(acts, key=lambda act: (-acts[act], act))
+    share = acts[most] / acts.total()
+    if most == NONE or share < OFTEN:
         return None
-    option = option_of(int(acts[most]), view.seat, len(view.seats), CATALOG)
+    option = option_of(most, view.seat, len(view.seats), CATALOG)
     act = OptionView(option.text, option.verb.value, option.cards, option.seats)
-    return Then(act_message(messages, act), round(float(share), DIGITS))
+    return Then(act_message(messages, act), round(share, DIGITS))

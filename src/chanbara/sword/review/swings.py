@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
@@ -104,7 +105,7 @@ def _standing(more: float) -> Literal["behind", "equal", "ahead"]:
 
 
 def _looked_ahead(messages: Messages, view: View, outlook: Outlook, place: int) -> Tried:
-    chance = round(float(outlook.samples[:, place, VALUE].mean()), DIGITS)
+    chance = round(fmean(outlook.samples.of(place, VALUE)), DIGITS)
     return replace(
         _tried(view, outlook.options[place], chance),
         lands=lands(view, outlook, place),

@@ -7,13 +7,15 @@ a last time, with the second best option, in worlds that had no part in selectin
 
 from __future__ import annotations
 
+from math import fsum
+from operator import sub
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
-
-import numpy as np
 
 from chanbara.review.verdict import LEAST
 from chanbara.sword.bots.dice import run_of_chance
-from chanbara.sword.bots.ledger import Numbers
+from chanbara.sword.bots.engine_bots import handed
+from chanbara.sword.bots.samples import Sampled, standard_error
 from chanbara.sword.bots.weigh import BATCHES, Position, batches_of_chances, planned, position_of, sampled
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.layout import PLAYERS
@@ -45,8 +47,7 @@ class Outlook(NamedTuple):
 
     options: tuple[int, ...]
     """By index: the choice, the planner's, and the second best, if there is one."""
-    samples: Numbers
-    """By world, option and place (``mind.search.outlook``)."""
+    samples: Sampled
     is_hiding: bool
     """Whether the choice told the others less about its player's side than the planner's would have."""
 
@@ -82,28 +83,28 @@ def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: 
     tried = [actions[one] for one in dict.fromkeys((chosen, best))]
     worlds = max(1, (rollouts if len(tried) > 1 else rollouts // ALONE) // BATCHES)
     chances = batches_of_chances(position, tried, worlds, rounds_ahead(rollouts), f"{seed} {number}")
-    found = _valued(chances[:, 0], chances[:, -1], chosen, best)
+    found = _valued(chances[0], chances[-1], chosen, best)
     if found.best_chance - found.chance < SEEMS * max(LEAST, found.error):
         return found
     second = [one for one in ranked if one not in (best, chosen)][:1]
     samples = sampled(
         position, [chosen, best, *second], max(WORLDS, rollouts), LONG, f"{seed} {number} again"
     )
-    last = _valued(samples[:, 0, VALUE], samples[:, 1, VALUE], chosen, best)
+    last = _valued(samples.of(0, VALUE), samples.of(1, VALUE), chosen, best)
     outlook = Outlook((chosen, best, *second), samples, _is_hiding(position, chosen, best))
     return last._replace(outlook=outlook if last.best != chosen else None)
 
 
-def compared(mine: Numbers, other: Numbers) -> tuple[float, float]:
+def compared(mine: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """Return the mean difference of two options in the same worlds, and its standard error."""
-    differences = other - mine
-    return float(differences.mean()), float(differences.std(ddof=1) / np.sqrt(len(differences)))
+    differences = list(map(sub, other, mine))
+    return fmean(differences), standard_error(differences)
 
 
-def _valued(mine: Numbers, other: Numbers, chosen: int, best: int) -> Weighed:
+def _valued(mine: Sequence[float], other: Sequence[float], chosen: int, best: int) -> Weighed:
     """Return the value of both; the choice itself is the best if the other is no better."""
     swing, error = compared(mine, other)
-    chance = float(mine.mean())
+    chance = fmean(mine)
     return Weighed(best if swing > 0 else chosen, chance, chance + max(0.0, swing), error)
 
 
@@ -123,8 +124,9 @@ def _side_shown(position: Position, action: int) -> float:
     if PLAY <= action < ON_PROPERTY and (action - PLAY) % AIMS > 0:
         card, aim = divmod(action - PLAY, AIMS)
         target = (seat + aim - 1) % int(position.state[PLAYERS])
-        observe_action(position.state, seat, card, target, mind)
-    belief = mind[BELIEF : BELIEF + len(ledger.roles)]
+        observe_action(handed(position.state), seat, card, target, handed(mind))
+    belief = mind[BELIEF : BELIEF + len(ledger.roles)].tolist()
     team = TEAM_OF[ROLE_NAMES[ledger.own]]
-    is_side = np.array([TEAM_OF[role] is team for role in ROLE_NAMES])
-    return float(belief[is_side[ledger.roles[:, seat]]].sum() / belief.sum())
+    is_side = [TEAM_OF[role] is team for role in ROLE_NAMES]
+    worlds = zip(ledger.roles.tolist(), belief, strict=True)
+    return fsum(one for world, one in worlds if is_side[world[seat]]) / fsum(belief)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from chanbara.compiled.no_compiler import has_search
 from chanbara.review.lines import DIGITS
 from chanbara.server.kind import Service
 from chanbara.server.table.player_actions import limit_questions, running, seat_of
@@ -105,6 +106,8 @@ async def hint(room: Room, connection: Connection, message: Hint) -> None:
         raise Refusal("not_your_turn", seat=decision.seat)
     if len(decision.options) == 1:
         raise Refusal("impossible", "aid-one")
+    if not has_search():
+        raise Refusal("impossible", "hint-not-here")
     await _note(room, seat)
     _aid(room).plan(connection, game, (room.row.code, seat.row.seat), message.re)
 
@@ -116,8 +119,6 @@ def _helped(room: Room, connection: Connection) -> Game:
         raise Refusal("impossible", "no-aid")
     if room.game is None:
         raise Refusal("not_started")
-    if not room.lobby.advisor.can_deduce:
-        raise Refusal("impossible", "aid-not-here")
     if not room.lobby.advisor.is_compiled:
         raise Refusal("not_ready", "aid-not-ready")
     return room.game

@@ -79,6 +79,8 @@ def is_printed(edition: str) -> bool:
 
 def stand_in(card: Card) -> str:
     """Return the key of the most similar printed card: its own, if nothing was changed."""
+    if card in to.CARDS_PRINTED:
+        return card.key
     return min(to.CARDS_PRINTED, key=lambda printed: _unlikeness(card, printed)).key
 
 
