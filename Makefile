@@ -30,7 +30,7 @@ help: ## this menu
 # --- to play and to change -------------------------------------------------------------------------------------
 
 play: .venv/.play page ## install what is needed and open the game in your browser (LAN=1: also for phones on your network)
-	@trap : INT; $(BIN)/chanbara serve --open $(if $(LAN),--lan) $(ARGS) || [ $$? -eq 130 ]
+	@trap : INT; $(BIN)/chanbara serve --open $(if $(LAN),--lan) $(if $(wildcard dist/static/offline),--offline dist/static) $(ARGS) || [ $$? -eq 130 ]
 
 terminal: .venv/.play ## play in the terminal (ARGS=duel: the duel)
 	@$(BIN)/chanbara play $(ARGS)

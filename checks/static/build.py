@@ -17,6 +17,8 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
+from filelock import FileLock
+
 import hatch_build
 from checks.static.bundle import ROOT, fetch_wheels, write_bundle
 from checks.static.licenses import licenses
@@ -44,6 +46,14 @@ def is_built() -> bool:
     programs = [one.stat().st_mtime for one in (ROOT / "src" / "chanbara").rglob("*.py")]
     others = [hatch_build.newest(folder) for folder in (*hatch_build.SOURCES, Path(__file__).parent)]
     return document.stat().st_mtime > max(*programs, *others)
+
+
+def ensure() -> None:
+    """Build it if it is old; one process at a time, the others wait."""
+    TARGET.parent.mkdir(exist_ok=True)
+    with FileLock(TARGET.with_suffix(".lock")):
+        if not is_built():
+            main()
 
 
 def main() -> None:

@@ -31,8 +31,7 @@ LARGEST = 12_000_000
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A static host, and the address of the game on it."""
-    if not build.is_built():
-        build.main()
+    build.ensure()
     root = tmp_path_factory.mktemp("host")
     (root / FOLDER).parent.mkdir()
     (root / FOLDER).symlink_to(build.TARGET)
@@ -99,14 +98,13 @@ def expect_restored(browser: Browser, host: str, copy: Path, address: str) -> No
         expect(page.get_by_text("This is not a copy")).to_be_visible()
         field.set_input_files(copy)
         expect(page.get_by_text("This is not a copy")).to_have_count(0)
-        page.locator("button", has_text="Restore a copy").click()
+        page.get_by_role("button", name="Restore this copy").click()
         with page.expect_navigation():
             page.get_by_role("button", name="Replace all games here").click()
         page.goto(address)
         expect(page.locator("[data-card]").first).to_be_visible()
 
 
-# One test, so that only one of several workers builds the folder.
 def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
     browser: Browser, context: BrowserContext, host: str, tmp_path: Path
 ) -> None:

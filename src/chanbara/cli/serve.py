@@ -36,6 +36,12 @@ def serve(
         ),
     ] = None,
     public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
+    offline: Annotated[
+        str | None,
+        typer.Option(
+            help="Folder made by `make static`, for playing without a connection.", metavar="FOLDER"
+        ),
+    ] = None,
     cards: CardFiles = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on all interfaces and show a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
@@ -51,7 +57,7 @@ def serve(
     from chanbara.server.settings_sources import effective, shown  # noqa: PLC0415
     from chanbara.server.store.store import StoreError  # noqa: PLC0415
 
-    given = {"host": host, "port": port, "database": database, "public_url": public_url}
+    given = {"host": host, "port": port, "database": database, "public_url": public_url, "offline": offline}
     given["cards"] = ", ".join(cards) if cards else None
     try:
         found = effective(settings, os.environ, given)

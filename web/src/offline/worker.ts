@@ -22,7 +22,7 @@ const aborts = new Map<number, PyCallable>();
 const sockets = new Map<number, PyCallable>();
 let kept: Kept;
 let running: Promise<Server> | undefined;
-let agree: () => void = () => undefined;
+let agree: (wanted: boolean) => void = () => undefined;
 
 const tell = (message: FromWorker): void => postMessage(message);
 const stand = (standing: Standing): void => tell({ kind: 'standing', standing });
@@ -47,8 +47,8 @@ async function own(): Promise<void> {
 }
 
 /** Nothing large is downloaded before the player agrees. */
-function allowed(bytes: number): Promise<void> {
-  stand({ at: 'asking', all: bytes });
+function allowed(bytes: number, isUpdate: boolean): Promise<boolean> {
+  stand({ at: 'asking', all: bytes, isUpdate });
   return new Promise((agreed) => (agree = agreed));
 }
 
@@ -62,9 +62,9 @@ function serve(held: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): void {
   };
 }
 
-async function start(folder: string): Promise<Server> {
+async function start(wanted: string): Promise<Server> {
   await own();
-  const held = await fetchParts(folder, allowed, (done, all) => stand({ at: 'loading', done, all }));
+  const { folder, held } = await fetchParts(wanted, allowed, (done, all) => stand({ at: 'loading', done, all }));
   stand({ at: 'starting' });
   serve(held);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof Load };
@@ -99,8 +99,8 @@ async function hear(message: ToWorker): Promise<void> {
     running.catch((error: unknown) => stand({ at: 'failed', why: String(error) }));
     return;
   }
-  if (message.kind === 'allow') {
-    agree();
+  if (message.kind === 'agree') {
+    agree(message.wanted);
     return;
   }
   const server = await running!;
