@@ -1,4 +1,4 @@
-"""A server's page that plays without it: the server runs in a worker of the browser while there is no connection."""
+"""A server's page that plays without it, in a worker of the browser, while there is no connection."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def sit_down(page: Page) -> str:
     return page.url
 
 
-def expect_table(page: Page, url: str, chair: Chair, before: Any) -> None:
+def expect_table(page: Page, url: str, chair: Chair, before: object) -> None:
     """The server's table is as it was left."""
     page.goto(f"{url}/t/{chair.code}")
     expect(page.locator("[data-card]").first).to_be_visible()

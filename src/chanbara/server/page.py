@@ -86,7 +86,7 @@ A_YEAR = "public, max-age=31536000, immutable"
 
 
 WORKER_POLICY = f"{HEADERS['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval'"
-"""For the one script that runs WebAssembly. A worker has the policy of its own file: the page keeps its own."""
+"""For the one script that runs WebAssembly. A worker has the policy of its own file, not the page's."""
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 """Suffixes of precompressed files by encoding, best first (web/delivery.ts creates them)."""
 
