@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots static-tour cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -44,6 +44,9 @@ static: .venv/.play .venv/.page .venv/.mind ## the game as a folder for any stat
 
 static-bots: static ## whether bots choose the same there as here, in some hundred positions
 	@$(BIN)/python -m checks.static.compare
+
+static-tour: static .venv/.all ## play everything there with the network cut, in Chromium and Firefox: docs/results/static-tour.md (ARGS=--write)
+	@$(BIN)/python -m checks.static.tour $(ARGS)
 
 doctor: ## what is installed, what is missing, and what that costs
 	@"$(PYTHON)" -m checks.setup.doctor
