@@ -19,13 +19,14 @@ from urllib.request import urlopen
 from checks.server.proxies import free_ports
 from checks.static import build
 from checks.static.browsers import chromium_visitor, firefox_visitor
+from checks.static.bundle import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from checks.static.browsers import Tab, Visitor
 
-PAGE = build.ROOT / "docs" / "results" / "static-tour.md"
+PAGE = ROOT / "docs" / "results" / "static-tour.md"
 FOLDER = "games/chanbara"
 """A folder somewhere on the host."""
 PUZZLES = ("long-arm", "tea-or-daimyo", "broken-finger", "bow-first", "ronin-both-ways")
@@ -34,8 +35,8 @@ HEAD = """\
 
 `make static-tour ARGS=--write`
 
-The folder of `make static` on a static host (`python -m http.server`). After the download the network is cut and
-the host stopped; then everything is played in the page, by pressing what is offered. Bots do not pause.
+The folder of `make static` on a static host (`python -m http.server`). After the download the network is cut
+and the host stopped; then everything is played in the page, by pressing what is offered. Bots do not pause.
 
 """
 

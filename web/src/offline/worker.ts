@@ -139,4 +139,14 @@ function forget(all: Map<number, PyCallable>, id: number): void {
   if (one !== undefined) setTimeout(() => one.destroy(), 0);
 }
 
-onmessage = ({ data }: MessageEvent<ToWorker>) => void hear(data).catch((error: unknown) => console.error(error));
+/** What cannot be answered is ended: nobody should wait for it. */
+function giveUp(message: ToWorker, error: unknown): void {
+  console.error(error);
+  if (message.kind === 'open') tell({ kind: 'closed', id: message.id, code: 1011 });
+  else if (message.kind === 'request') {
+    tell({ kind: 'begin', id: message.id, status: 500, headers: [] });
+    tell({ kind: 'end', id: message.id });
+  }
+}
+
+onmessage = ({ data }: MessageEvent<ToWorker>) => void hear(data).catch((error: unknown) => giveUp(data, error));
