@@ -22,6 +22,10 @@ CardFiles = Annotated[
         metavar="FILE",
     ),
 ]
+OfflineFolder = Annotated[
+    str | None,
+    typer.Option(help="Folder made by `make static`, for playing without a connection.", metavar="FOLDER"),
+]
 
 
 def serve(
