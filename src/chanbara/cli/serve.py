@@ -22,6 +22,12 @@ CardFiles = Annotated[
         metavar="FILE",
     ),
 ]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        help="Database URL, sqlite:///FILE or postgresql://... (default: a file in your data folder)."
+    ),
+]
 OfflineFolder = Annotated[
     str | None,
     typer.Option(help="Folder made by `make static`, for playing without a connection.", metavar="FOLDER"),
@@ -33,12 +39,7 @@ def serve(
     port: Annotated[
         int | None, typer.Option(help="Port (default: 8000, or the next free one).", min=1, max=65_535)
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="Database URL, sqlite:///FILE or postgresql://... (default: a file in your data folder)."
-        ),
-    ] = None,
+    database: DatabaseUrl = None,
     public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
     offline: Annotated[
         str | None,
