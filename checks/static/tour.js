@@ -3,7 +3,7 @@
  * in any browser, and adds `tour`.
  */
 (() => {
-  const PATIENCE = 90_000;
+  const PATIENCE = 180_000;
   const OVER = '.roles, .verdict';
   const SURE = '.thought button.main, .window .acts button:not(.quiet)';
   const CARDS = '[data-place="hand"] .card.choosable';
