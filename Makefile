@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -30,7 +30,7 @@ help: ## this menu
 # --- to play and to change -------------------------------------------------------------------------------------
 
 play: .venv/.play page ## install what is needed and open the game in your browser (LAN=1: also for phones on your network)
-	@trap : INT; $(BIN)/chanbara serve --open $(if $(LAN),--lan) $(ARGS) || [ $$? -eq 130 ]
+	@trap : INT; $(BIN)/chanbara serve --open $(if $(LAN),--lan) $(if $(wildcard dist/static/offline),--offline dist/static) $(ARGS) || [ $$? -eq 130 ]
 
 terminal: .venv/.play ## play in the terminal (ARGS=duel: the duel)
 	@$(BIN)/chanbara play $(ARGS)
@@ -47,6 +47,9 @@ static-bots: static ## whether bots choose the same there as here, in some hundr
 
 static-delays: .venv/.all static ## how long the server in a browser lets the page wait while bots think
 	@$(BIN)/python -m checks.static.delays $(ARGS)
+
+static-tour: static .venv/.all ## play everything there with the network cut, in Chromium and Firefox: docs/results/static-tour.md (ARGS=--write)
+	@$(BIN)/python -m checks.static.tour $(ARGS)
 
 doctor: ## what is installed, what is missing, and what that costs
 	@"$(PYTHON)" -m checks.setup.doctor

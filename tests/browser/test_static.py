@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import gzip
-import subprocess
-import sys
-import time
+import shutil
 from typing import TYPE_CHECKING
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import expect
 
-from checks.server.proxies import free_ports
 from checks.static import build
+from checks.static.browsers import TOUR, ChromiumTab
+from checks.static.tour import Host, fight_duel, review_game
 from tests.browser.kit import FIRST_LOAD
 
 if TYPE_CHECKING:
@@ -22,44 +20,27 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
-FOLDER = "games/chanbara"
-"""A folder somewhere on the host."""
 LARGEST = 12_000_000
 """Bytes of the whole game, compressed."""
+NOTICE = "aside[role=status]"
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A static host, and the address of the game on it."""
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A static host with the game."""
     build.ensure()
-    root = tmp_path_factory.mktemp("host")
-    (root / FOLDER).parent.mkdir()
-    (root / FOLDER).symlink_to(build.TARGET)
-    (port,) = free_ports(1)
-    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(root)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-        address = f"http://127.0.0.1:{port}/{FOLDER}/"
-        _wait_for(address)
-        yield address
-        process.terminate()
-
-
-def _wait_for(address: str) -> None:
-    for _ in range(100):
-        try:
-            urlopen(address).close()  # noqa: S310 - our own
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
+    made = Host(tmp_path_factory.mktemp("host"))
+    yield made
+    made.stop()
 
 
 @pytest.fixture
-def context(browser: Browser, host: str) -> Iterator[BrowserContext]:
+def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
     """A browser that may fetch nothing from elsewhere."""
     with browser.new_context(reduced_motion="reduce") as context:
         context.set_default_timeout(FIRST_LOAD)
-        context.on("request", lambda one: _expect_ours(one.url, host))
+        context.add_init_script(TOUR)
+        context.on("request", lambda one: _expect_ours(one.url, host.url))
         yield context
 
 
@@ -69,11 +50,23 @@ def _expect_ours(url: str, host: str) -> None:
 
 def visit(page: Page, path: str) -> None:
     """Follow a link of the page."""
-    page.evaluate(
-        "(path) => { const link = document.createElement('a'); link.href = path;"
-        " document.body.append(link); link.click(); link.remove(); }",
-        path,
-    )
+    page.evaluate("(path) => tour.visit(path)", path)
+
+
+def started(page: Page) -> None:
+    """Wait until the server in the browser answers."""
+    expect(page.locator(NOTICE)).to_have_count(0, timeout=FIRST_LOAD)
+
+
+def another_build(folder: Path) -> Path:
+    """Copy the game as the next version has it: its parts have another hash."""
+    shutil.copytree(build.TARGET, folder)
+    (parts,) = (folder / "offline").iterdir()
+    parts.rename(parts.with_name("another"))
+    for document in folder.glob("*.html"):
+        text = document.read_text(encoding="utf-8")
+        document.write_text(text.replace(f"offline/{parts.name}", "offline/another"), encoding="utf-8")
+    return folder
 
 
 def expect_a_small_download() -> None:
@@ -87,10 +80,11 @@ def expect_restored(browser: Browser, host: str, copy: Path, address: str) -> No
     """A copy brings the games to another browser, where it replaces those that are there."""
     with browser.new_context(reduced_motion="reduce") as context:
         context.set_default_timeout(FIRST_LOAD)
+        context.add_init_script(TOUR)
         page = context.new_page()
         page.goto(host)
         page.get_by_role("button", name="Download the game").click()
-        expect(page.locator("aside[role=status]")).to_have_count(0, timeout=FIRST_LOAD)
+        started(page)
         visit(page, "/settings")
         field = page.locator("input[type=file][accept='.json']")
         (other := copy.with_name("other.json")).write_text("{}", encoding="utf-8")
@@ -98,42 +92,62 @@ def expect_restored(browser: Browser, host: str, copy: Path, address: str) -> No
         expect(page.get_by_text("This is not a copy")).to_be_visible()
         field.set_input_files(copy)
         expect(page.get_by_text("This is not a copy")).to_have_count(0)
-        page.locator("button", has_text="Restore a copy").click()
+        page.get_by_role("button", name="Restore this copy").click()
         with page.expect_navigation():
             page.get_by_role("button", name="Replace all games here").click()
         page.goto(address)
         expect(page.locator("[data-card]").first).to_be_visible()
 
 
+def expect_update(context: BrowserContext, page: Page, host: Host, folder: Path) -> None:
+    """A new version breaks no game that runs; the next start offers it, and it can wait."""
+    page.evaluate("() => tour.sit(4, false)")
+    page.evaluate("() => tour.play(undefined, 3)")
+    address = page.url
+    context.set_offline(False)
+    host.show(another_build(folder))
+    assert page.evaluate("() => tour.play()") > 0, "the game goes on to its end"
+    page.close()
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator(NOTICE)).to_contain_text("A new version of the game is available")
+    page.get_by_role("button", name="Not now").click()
+    page.evaluate("() => tour.see('.roles')")
+    page.reload()
+    page.locator(NOTICE).get_by_role("button", name="Download the game").click()
+    page.evaluate("() => tour.see('.roles')")
+    assert page.evaluate("() => caches.has('offline-chanbara-another')")
+    page.close()
+
+
+# One story, so that the game is downloaded and started as rarely as possible.
 def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
-    browser: Browser, context: BrowserContext, host: str, tmp_path: Path
+    browser: Browser, context: BrowserContext, host: Host, tmp_path: Path
 ) -> None:
     expect_a_small_download()
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(host)
+    page.goto(host.url)
     page.get_by_role("button", name="Download the game").click()
-    notice = page.locator("aside[role=status]")
-    expect(notice).to_have_count(0, timeout=FIRST_LOAD)
-    page.evaluate("() => navigator.serviceWorker.ready")
+    started(page)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     context.set_offline(True)
 
     page.get_by_role("button", name="Play against bots").click()
-    page.get_by_role("button", name="Take my seat").click(timeout=FIRST_LOAD)
-    expect(page).to_have_url(f"{host}?/t/{page.url.rpartition('/')[2]}")
-    hand = page.locator("[data-card]")
-    expect(hand.first).to_be_visible()
-
+    expect(page.locator("[data-card]").first).to_be_visible()
+    expect(page).to_have_url(f"{host.url}?/t/{page.url.rpartition('/')[2]}")
     address = page.url
-    page.reload()
-    expect(notice).to_have_count(0, timeout=FIRST_LOAD)
-    expect(hand.first).to_be_visible(timeout=FIRST_LOAD)
-    assert page.url == address, "the table is still there"
+    page.close()
 
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(address)
+    started(page)
+    expect(page.locator("[data-card]").first).to_be_visible(timeout=FIRST_LOAD)
     other = context.new_page()
-    other.goto(host)
-    expect(other.locator("aside[role=status]")).to_contain_text("open in another tab")
+    other.goto(host.url)
+    expect(other.locator(NOTICE)).to_contain_text("open in another tab")
     other.close()
 
     visit(page, "/settings")
@@ -142,11 +156,13 @@ def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
     copy = tmp_path / "copy.json"
     download.value.save_as(copy)
 
-    visit(page, "/school/puzzles/bow-first")
-    expect(page.get_by_text("The bow first").first).to_be_visible()
-    visit(page, "/duel")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    visit(page, f"/t/{address.rpartition('/')[2]}")
+    page.evaluate("() => tour.play()")
+    review_game(ChromiumTab(page))
+    fight_duel(ChromiumTab(page))
+    assert page.evaluate("() => tour.solve('bow-first')") > 0
     visit(page, "/club")
     expect(page.get_by_role("heading", level=1)).to_have_text("This needs other people")
+    expect_update(context, page, host, tmp_path / "another")
     assert not errors
-    expect_restored(browser, host, copy, address)
+    expect_restored(browser, host.url, copy, address)

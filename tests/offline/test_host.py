@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from chanbara.offline.host import Host
 
 if TYPE_CHECKING:
@@ -93,5 +95,22 @@ def test_nobody_can_claim_a_name_so_nothing_is_rated(tmp_path: Path) -> None:
         async with hosted(tmp_path / "kept.db", Browser().keep) as host:
             status, problem = await ask(host, "/api/players", {"name": "Aki"})
             assert (status, problem["code"]) == (429, "too_fast")
+
+    asyncio.run(story())
+
+
+def test_a_socket_whose_server_fails_is_closed_so_that_the_page_connects_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_given: object) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    async def story() -> None:
+        async with hosted(tmp_path / "tables.sqlite", Browser().keep) as host:
+            codes: asyncio.Queue[int] = asyncio.Queue()
+            with monkeypatch.context() as patched:
+                patched.setattr(host, "_app", failing)
+                host.connect("/api/tables/ABCDEF/socket", [], lambda _text: None, codes.put_nowait)
+                assert await codes.get() == 1011
 
     asyncio.run(story())

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from chanbara.server.http.guard import HEADERS
-from chanbara.server.page import ADDRESSES, FILES
+from chanbara.server.page import ADDRESSES, FILES, parts_in
 from chanbara.server.serve import free_port, has_browser
+from chanbara.server.settings import Settings
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.rules.rulings import Rulings
 from tests.server.kit import Running
@@ -124,6 +125,38 @@ def test_a_page_that_is_not_built_says_how(sqlite_url: str) -> None:
 def test_the_page_has_the_headers_of_every_answer(server: Running) -> None:
     found, _ = Visitor(server.port).get("/")
     assert found.getheader("content-security-policy") == HEADERS["Content-Security-Policy"]
+
+
+def test_the_script_that_runs_webassembly_alone_is_allowed_to(folder: Path, built: Visitor) -> None:
+    (folder / "assets" / "worker-1a2b.js").write_text(SCRIPT, encoding="utf-8")
+    policy = HEADERS["Content-Security-Policy"]
+    allowed = f"{policy}; script-src 'self' 'wasm-unsafe-eval'"
+    found = {path: built.get(path)[0] for path in ("/", "/local", "/assets/main-1a2b.js", "/worker.js")}
+    assert {one.getheader("content-security-policy") for one in found.values()} == {policy}
+    assert built.get("/assets/worker-1a2b.js")[0].getheader("content-security-policy") == allowed
+
+
+def test_the_page_names_the_parts_with_which_it_plays_without_a_connection(
+    folder: Path, tmp_path: Path, sqlite_url: str
+) -> None:
+    (folder / "index.html").write_text("<title>page</title>", encoding="utf-8")
+    (parts := tmp_path / "static" / "offline" / "1a2b").mkdir(parents=True)
+    (parts / "files.json").write_text("[]", encoding="utf-8")
+    with Running(sqlite_url, Settings(offline=str(tmp_path / "static"))) as running:
+        visitor = Visitor(running.port)
+        found, body = visitor.get("/")
+        assert b'<meta name="offline" content="offline/1a2b">' in body
+        assert found.getheader("cache-control") == "no-cache"
+        found, body = visitor.get("/offline/1a2b/files.json")
+        assert (found.status, body) == (200, b"[]")
+        assert str(found.getheader("cache-control")).endswith("immutable")
+        assert visitor.get("/offline/1a2b/../../index.html")[0].status == 404
+
+
+def test_a_folder_without_such_parts_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="make static"):
+        parts_in(str(tmp_path))
+    assert parts_in("") is None
 
 
 def test_the_cards_of_both_sets_are_told(server: Running) -> None:

@@ -1,4 +1,6 @@
 /** What a browser stores between visits. It is a module of its own, because it is read first of all. */
+import { isBesideServer } from './address';
+
 export type Seat = { code: string; seat: number; token: string; name: string; at: number };
 
 /** A claimed name, and its token. */
@@ -10,9 +12,17 @@ export const SEATS = 'chanbara.seats';
 export const WATCHER = 'chanbara.watcher';
 export const SETTINGS = 'chanbara.settings';
 
+/** What belongs to the person, whichever server they play on; all else belongs to one server. */
+export const SHARED: readonly string[] = [SETTINGS, 'chanbara.school', 'chanbara.fought'];
+
+/** Where something is stored: beside a server's page, what belongs to the server in this browser has names of its own. */
+export function keyOf(key: string): string {
+  return isBesideServer && !SHARED.includes(key) ? key.replace('chanbara.', 'chanbara.local.') : key;
+}
+
 export function read<Kind>(key: string, otherwise: Kind): Kind {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kind | null) ?? otherwise;
+    return (JSON.parse(localStorage.getItem(keyOf(key)) ?? 'null') as Kind | null) ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -20,7 +30,7 @@ export function read<Kind>(key: string, otherwise: Kind): Kind {
 
 export function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(keyOf(key), JSON.stringify(value));
   } catch {
     // Without storage the game works all the same; a reload then needs the private link.
   }

@@ -2,7 +2,9 @@
  * How the page reaches the server: over the network, or in a worker of this browser that runs the same server.
  * Requests, messages and answers are the same. It is loaded first of all, so it is small.
  */
-export const isLocal = import.meta.env.MODE === 'static';
+import { isLocal } from './address';
+
+export { isLocal };
 
 /** Whether the network does not matter or is there. */
 export const hasNetwork = (): boolean => isLocal || navigator.onLine;

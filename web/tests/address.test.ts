@@ -22,6 +22,39 @@ describe('on a server', () => {
   });
 });
 
+describe('without the server that delivers the page', () => {
+  it.each([
+    ['/', 'https://host/local'],
+    ['/t/ABC', 'https://host/local?/t/ABC'],
+    ['/review/ABC?as=2', 'https://host/local?/review/ABC&as=2'],
+  ])('%s is in the query, and files come from the server', async (path, href) => {
+    const { address, here, isBesideServer, linkTo, withoutServer } = await at(href, 'production');
+    const found = here();
+    expect(isBesideServer).toBe(true);
+    expect(found.pathname + found.search).toBe(path);
+    expect(linkTo(path)).toBe(href);
+    expect(withoutServer('/t/ABC')).toBe('/local?/t/ABC');
+    expect(address('/licenses.txt')).toBe('/licenses.txt');
+  });
+
+  it('a link to the server leads out of the page', async () => {
+    const { pathOf } = await at('https://host/local?/duel', 'production');
+    const link = { origin: 'https://host', pathname: '/', search: '', hash: '' };
+    expect(pathOf({ ...link, rel: 'external' } as HTMLAnchorElement)).toBeNull();
+    expect(pathOf({ ...link, rel: '' } as HTMLAnchorElement)).toBe('/');
+  });
+});
+
+describe('what is stored', () => {
+  it('belongs to one server, but settings and lessons to the person', async () => {
+    await at('https://host/local', 'production');
+    const { keyOf } = await import('../src/storage');
+    expect([keyOf('chanbara.seats'), keyOf('chanbara.settings')]).toEqual(['chanbara.local.seats', 'chanbara.settings']);
+    await at('https://host/', 'production');
+    expect((await import('../src/storage')).keyOf('chanbara.seats')).toBe('chanbara.seats');
+  });
+});
+
 describe('on a static host', () => {
   it.each([
     ['/', 'https://host/games/chanbara/'],

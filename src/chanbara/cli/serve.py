@@ -22,6 +22,16 @@ CardFiles = Annotated[
         metavar="FILE",
     ),
 ]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        help="Database URL, sqlite:///FILE or postgresql://... (default: a file in your data folder)."
+    ),
+]
+OfflineFolder = Annotated[
+    str | None,
+    typer.Option(help="Folder made by `make static`, for playing without a connection.", metavar="FOLDER"),
+]
 
 
 def serve(
@@ -29,13 +39,14 @@ def serve(
     port: Annotated[
         int | None, typer.Option(help="Port (default: 8000, or the next free one).", min=1, max=65_535)
     ] = None,
-    database: Annotated[
+    database: DatabaseUrl = None,
+    public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
+    offline: Annotated[
         str | None,
         typer.Option(
-            help="Database URL, sqlite:///FILE or postgresql://... (default: a file in your data folder)."
+            help="Folder made by `make static`, for playing without a connection.", metavar="FOLDER"
         ),
     ] = None,
-    public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
     cards: CardFiles = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on all interfaces and show a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
@@ -51,7 +62,7 @@ def serve(
     from chanbara.server.settings_sources import effective, shown  # noqa: PLC0415
     from chanbara.server.store.store import StoreError  # noqa: PLC0415
 
-    given = {"host": host, "port": port, "database": database, "public_url": public_url}
+    given = {"host": host, "port": port, "database": database, "public_url": public_url, "offline": offline}
     given["cards"] = ", ".join(cards) if cards else None
     try:
         found = effective(settings, os.environ, given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,10 @@ SETTINGS = Settings(
     clubs_per_address=0,
     evenings_per_address=0,
 )
+
+FAILED = 1011
+"""How a socket is closed whose server failed (RFC 6455)."""
+LOG = logging.getLogger(__name__)
 
 Begin = Callable[[int, list[tuple[str, str]]], None]
 Told = Callable[[str], None]
@@ -135,6 +140,7 @@ class Host:
         """
         messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         messages.put_nowait({"type": "websocket.connect"})
+        ends: list[int] = []
 
         async def send(message: Message) -> None:
             if message["type"] == "websocket.accept":
@@ -142,10 +148,19 @@ class Host:
             elif message["type"] == "websocket.send":
                 told(message.get("text") or message["bytes"].decode())
             else:
-                closed(message.get("code", 1000))
+                ends.append(message.get("code", 1000))
+                closed(ends[0])
+
+        def end(task: asyncio.Future[None]) -> None:
+            self._sockets.discard(task)
+            if not task.cancelled() and (error := task.exception()) is not None:
+                LOG.error("a socket failed", exc_info=error)
+            if not ends:  # nobody may wait for an answer that never comes: the page connects again
+                closed(FAILED)
 
         def say(text: str | None) -> None:
             if text is None:
+                ends.append(1000)
                 messages.put_nowait({"type": "websocket.disconnect", "code": 1000})
             else:
                 messages.put_nowait({"type": "websocket.receive", "text": text})
@@ -153,7 +168,7 @@ class Host:
         scope = _scope("websocket", path, headers) | {"scheme": "ws", "subprotocols": []}
         running = asyncio.ensure_future(self._app(scope, messages.get, send))
         self._sockets.add(running)
-        running.add_done_callback(self._sockets.discard)
+        running.add_done_callback(end)
         return say
 
 

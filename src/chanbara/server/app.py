@@ -31,7 +31,7 @@ from chanbara.server.mail.mail_store import key_of
 from chanbara.server.metrics.loop_lag import measure_lag
 from chanbara.server.metrics.meters import Meters
 from chanbara.server.moderation.admin_routes import GUESSES_AT_ONCE, GUESSES_PER_SECOND
-from chanbara.server.page import page_folder, page_routes
+from chanbara.server.page import page_folder, page_routes, parts_in
 from chanbara.server.route_owners import OWNERS
 from chanbara.server.stats.player_routes import player_with
 from chanbara.server.store.store import StoreError
@@ -357,7 +357,7 @@ def make_app(
         *(one for owner in OWNERS for one in bound(owner(routes), routes.guarded)),
         WebSocketRoute("/api/tables/{code}/socket", Door(routes).socket),
         *([Route(f"{PATH}{{act}}", routes.serve_peer, methods=["POST"])] if settings.shared else []),
-        *page_routes(page_folder()),
+        *page_routes(page_folder(), parts_in(settings.offline)),
     ]
     guards = [
         Middleware(Requests, settings=settings, meters=routes.meters),

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, PlainTextResponse
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from chanbara.locales import LANGUAGES
+from chanbara.server.http.guard import HEADERS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -58,6 +59,7 @@ ADDRESSES = {
     ),
     **dict.fromkeys(("/evening", "/evening/{code}", "/club", "/club/{code}"), "index.html"),
     "/t/{code}": "table.html",
+    "/local": "index.html",
 }
 """Addresses of the page, and the document each starts with; web/src/router.svelte.ts has the same list."""
 NOT_BUILT = (
@@ -83,8 +85,14 @@ FILES = {
 A_YEAR = "public, max-age=31536000, immutable"
 
 
+WORKER_POLICY = f"{HEADERS['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval'"
+"""For the one script that runs WebAssembly. A worker has the policy of its own file, not the page's."""
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 """Suffixes of precompressed files by encoding, best first (web/delivery.ts creates them)."""
+
+
+LOCAL_WORKER = "worker-"
+"""How the script begins that runs the server in a browser."""
 
 
 class Assets(StaticFiles):
@@ -103,6 +111,8 @@ class Assets(StaticFiles):
             response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = A_YEAR
         response.headers["Vary"] = "Accept-Encoding"
+        if path.startswith(LOCAL_WORKER):
+            response.headers["Content-Security-Policy"] = WORKER_POLICY
         return response
 
 
@@ -112,16 +122,33 @@ def page_folder() -> Path:
         return package / "page"
 
 
-def page_routes(folder: Path) -> list[BaseRoute]:
-    """Return the routes of the page."""
+def parts_in(folder: str) -> Path | None:
+    """Return the folder with the parts of the server that browsers run, in one made by ``make static``.
+
+    Nothing is offered if no folder is named; ValueError if it has no such parts.
+    """
+    if not folder:
+        return None
+    lists = sorted(Path(folder).glob("offline/*/files.json"), key=lambda one: one.stat().st_mtime)
+    if not lists:
+        raise ValueError(f"offline = {folder}: this is not a folder made by `make static`.")
+    return lists[-1].parent
+
+
+def page_routes(folder: Path, parts: Path | None = None) -> list[BaseRoute]:
+    """Return the routes of the page, and of the parts with which browsers play without a connection."""
 
     def show(
         name: str, keeping: str, status: int = 200, media: str | None = None
     ) -> Callable[[Request], Awaitable[Response]]:
         async def shown(_request: Request) -> Response:
-            if not (folder / name).exists():
+            file = folder / name
+            if not file.exists():
                 return PlainTextResponse(NOT_BUILT, 404)
-            return FileResponse(folder / name, status, {"Cache-Control": keeping}, media)
+            headers = {"Cache-Control": keeping}
+            if parts is None or file.suffix != ".html":
+                return FileResponse(file, status, headers, media)
+            return HTMLResponse(_naming(file.read_text(encoding="utf-8"), parts), status, headers)
 
         return shown
 
@@ -132,6 +159,14 @@ def page_routes(folder: Path) -> list[BaseRoute]:
             for name, (media, keeping) in FILES.items()
         ),
         Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
+        *([Mount(f"/offline/{parts.name}", Assets(directory=parts))] if parts is not None else []),
         # The page itself shows "not found", in the reader's language.
         Route("/{elsewhere}", show("index.html", "no-store", 404), methods=["GET"]),
     ]
+
+
+def _naming(document: str, parts: Path) -> str:
+    """Return a document that says where the parts are."""
+    return document.replace(
+        "<title>", f'<meta name="offline" content="offline/{parts.name}">\n    <title>', 1
+    )

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     """`sqlite:///FILE` or `postgresql://…`; empty: a file in your data folder."""
     public_url: str = ""
     """Public address of the server, used in links and email."""
+    offline: str = ""
+    """Folder made by `make static`: the page then offers to be played without a connection."""
     cards: str = ""
     """Python files with custom cards that tables may use, separated by commas: `FILE` or `NAME=FILE`."""
     tables: int = 2000

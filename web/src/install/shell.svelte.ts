@@ -1,8 +1,12 @@
 /** The service worker: registered after the first view; a newer one waits until the reader accepts it. */
-import { BASE } from '../address';
+import { FOLDER, here, withoutServer } from '../address';
+import { isStored } from '../offline/offer';
+import { router, type Place } from '../router.svelte';
 import { online } from './online.svelte';
 
 const EVERY = 3_600_000;
+/** Pages that are the same on every server. */
+const PLAYED: ReadonlySet<Place['page']> = new Set(['lobby', 'new', 'duel', 'school', 'puzzles', 'puzzle', 'lesson', 'duel-lesson']);
 
 class Shell {
   /** Whether the server has a newer version of the page. */
@@ -23,12 +27,12 @@ class Shell {
 
   async #call(): Promise<void> {
     const workers = navigator.serviceWorker;
-    if (workers.controller !== null) void online.check();
+    if (workers.controller !== null) void online.check().then(playWithout);
     workers.addEventListener('message', (event) => {
       if (event.data === 'newer') this.isOld = true;
     });
     // A browser without storage refuses: then the page needs the server.
-    workers.register(`${BASE}worker.js`, { updateViaCache: 'none' }).catch(() => undefined);
+    workers.register(`${FOLDER}worker.js`, { updateViaCache: 'none' }).catch(() => undefined);
     const registration = await workers.ready;
     this.#registration = registration;
     registration.addEventListener('updatefound', () => {
@@ -55,6 +59,12 @@ class Shell {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     this.#tell(true);
   }
+}
+
+/** A page that was opened without a connection plays without the server, if it can and nothing on the server was asked for. */
+async function playWithout(): Promise<void> {
+  const { pathname } = here();
+  if (online.lostAt !== null && PLAYED.has(router.place.page) && (await isStored())) location.replace(withoutServer(pathname));
 }
 
 export const shell = new Shell();

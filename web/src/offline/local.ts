@@ -1,6 +1,6 @@
 /** The server in a worker: requests and sockets as over a network. It starts with the first of them. */
-import { BASE } from '../address';
 import type { FromWorker, Header, ToWorker } from './messages';
+import { partsFolder } from './offer';
 import { server } from './standing.svelte';
 
 type Told = (text: string) => void;
@@ -17,11 +17,10 @@ let started: Worker | undefined;
 
 function worker(): Worker {
   if (started !== undefined) return started;
-  const folder = document.querySelector<HTMLMetaElement>('meta[name=offline]')?.content ?? '';
   started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   started.onerror = (event) => fail(event.message);
-  started.postMessage({ kind: 'start', folder: new URL(`${BASE}${folder}/`, location.href).href } satisfies ToWorker);
+  started.postMessage({ kind: 'start', folder: partsFolder() } satisfies ToWorker);
   return started;
 }
 
@@ -99,8 +98,11 @@ export function connect(path: string, told: Told, closed: Closed): (text: string
   };
 }
 
-/** The player agrees to the download. */
-export const allow = (): void => tell({ kind: 'allow' });
+/** The player agrees to the download, or puts an update off. The browser is asked to delete nothing when space is short. */
+export function agree(wanted: boolean): void {
+  if (wanted) void navigator.storage?.persist?.().catch(() => undefined);
+  tell({ kind: 'agree', wanted });
+}
 
 /** Everything that the server has stored, as a file of SQLite. */
 export function exported(): Promise<Uint8Array> {

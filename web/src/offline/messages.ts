@@ -4,7 +4,7 @@ export type Header = [name: string, value: string];
 export type ToWorker =
   | { kind: 'start'; folder: string }
   | { kind: 'request'; id: number; method: string; path: string; headers: Header[]; body: Uint8Array }
-  | { kind: 'allow' }
+  | { kind: 'agree'; wanted: boolean }
   | { kind: 'abort'; id: number }
   | { kind: 'open'; id: number; path: string; headers: Header[] }
   | { kind: 'say'; id: number; text: string | null }
@@ -16,9 +16,9 @@ export type ToThinker = { kind: 'start'; folder: string } | { kind: 'ask'; id: n
 
 export type FromThinker = { kind: 'ready' } | { kind: 'failed'; why: string } | { kind: 'answer'; id: number; data: Uint8Array };
 
-/** Asking: it would be downloaded, so many bytes. Loading: bytes so far and in all. Waiting: another tab has the games. Taken: it has taken them over. */
+/** Asking: it would be downloaded, so many bytes; an update can wait. Loading: bytes so far and in all. Waiting: another tab has the games. Taken: it has taken them over. */
 export type Standing =
-  | { at: 'asking'; all: number }
+  | { at: 'asking'; all: number; isUpdate: boolean }
   | { at: 'loading'; done: number; all: number }
   | { at: 'starting' }
   | { at: 'waiting' }

@@ -26,7 +26,7 @@ const aborts = new Map<number, PyCallable>();
 const sockets = new Map<number, PyCallable>();
 let kept: Kept;
 let running: Promise<Server> | undefined;
-let agree: () => void = () => undefined;
+let agree: (wanted: boolean) => void = () => undefined;
 
 const tell = (message: FromWorker): void => postMessage(message);
 const stand = (standing: Standing): void => tell({ kind: 'standing', standing });
@@ -51,14 +51,14 @@ async function own(): Promise<void> {
 }
 
 /** Nothing large is downloaded before the player agrees. */
-function allowed(bytes: number): Promise<void> {
-  stand({ at: 'asking', all: bytes });
+function allowed(bytes: number, isUpdate: boolean): Promise<boolean> {
+  stand({ at: 'asking', all: bytes, isUpdate });
   return new Promise((agreed) => (agree = agreed));
 }
 
-async function start(folder: string): Promise<Server> {
+async function start(wanted: string): Promise<Server> {
   await own();
-  const held = await fetchParts(folder, allowed, (done, all) => stand({ at: 'loading', done, all }));
+  const { folder, held } = await fetchParts(wanted, allowed, (done, all) => stand({ at: 'loading', done, all }));
   stand({ at: 'starting' });
   const python = await startPython(folder, held);
   kept = await Kept.open();
@@ -85,8 +85,8 @@ async function hear(message: ToWorker): Promise<void> {
     running.catch((error: unknown) => stand({ at: 'failed', why: String(error) }));
     return;
   }
-  if (message.kind === 'allow') {
-    agree();
+  if (message.kind === 'agree') {
+    agree(message.wanted);
     return;
   }
   const server = await running!;
@@ -125,4 +125,14 @@ function forget(all: Map<number, PyCallable>, id: number): void {
   if (one !== undefined) setTimeout(() => one.destroy(), 0);
 }
 
-onmessage = ({ data }: MessageEvent<ToWorker>) => void hear(data).catch((error: unknown) => console.error(error));
+/** What cannot be answered is ended: nobody should wait for it. */
+function giveUp(message: ToWorker, error: unknown): void {
+  console.error(error);
+  if (message.kind === 'open') tell({ kind: 'closed', id: message.id, code: 1011 });
+  else if (message.kind === 'request') {
+    tell({ kind: 'begin', id: message.id, status: 500, headers: [] });
+    tell({ kind: 'end', id: message.id });
+  }
+}
+
+onmessage = ({ data }: MessageEvent<ToWorker>) => void hear(data).catch((error: unknown) => giveUp(data, error));

@@ -1,5 +1,5 @@
 /** Push messages on this device: whether it gets them, and turning them on and off. One switch for all its seats. */
-import { BASE } from '../address';
+import { FOLDER } from '../address';
 import { ask, reach } from '../api';
 import { isApple } from '../install/offer.svelte';
 import { memory } from '../memory.svelte';
@@ -58,7 +58,7 @@ class Device {
       this.standing = hindrance() ?? 'off';
       return;
     }
-    await navigator.serviceWorker.register(`${BASE}worker.js`, { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(`${FOLDER}worker.js`, { updateViaCache: 'none' });
     const { pushManager } = await navigator.serviceWorker.ready;
     const old = await pushManager.getSubscription();
     // One for another key, from before the server's database was replaced, would only be in the way.
