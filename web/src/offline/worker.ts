@@ -1,16 +1,14 @@
 /** The worker with the server: Python, and what connects it with the page and with the browser's storage. */
-import type { loadPyodide as Load, PyodideInterface } from 'pyodide';
+import type { PyodideInterface } from 'pyodide';
 import type { PyCallable, PyProxy } from 'pyodide/ffi';
 import { Kept, Taken } from './kept';
 import type { FromWorker, Header, Standing, ToWorker } from './messages';
-import { Mind } from './mind';
+import type { Mind } from './mind';
 import { fetchParts } from './parts';
-import { SERVER, UNPACK } from './unpack';
+import { loadMind, startPython } from './python';
 
 const FILE = '/kept/chanbara.db';
 const LOCK = 'chanbara';
-const MIND = 'mind.wasm';
-const TYPES: Record<string, string> = { wasm: 'application/wasm', zip: 'application/zip' };
 
 /** `chanbara.offline.browser.Browser`. */
 type Server = PyProxy & {
@@ -52,34 +50,16 @@ function allowed(bytes: number): Promise<void> {
   return new Promise((agreed) => (agree = agreed));
 }
 
-/** Python takes what was downloaded already, and fetches nothing else. */
-function serve(held: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): void {
-  self.fetch = (what) => {
-    const name = (what instanceof Request ? what.url : String(what)).split('/').at(-1)!;
-    const data = held.get(name);
-    if (data === undefined) return Promise.reject(new TypeError(`${name} is not part of this build`));
-    return Promise.resolve(new Response(data, { headers: { 'content-type': TYPES[name.split('.').at(-1)!] ?? '' } }));
-  };
-}
-
 async function start(folder: string): Promise<Server> {
   await own();
   const held = await fetchParts(folder, allowed, (done, all) => stand({ at: 'loading', done, all }));
   stand({ at: 'starting' });
-  serve(held);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof Load };
-  const lockFileContents = JSON.stringify({ info: JSON.parse(new TextDecoder().decode(held.get('info.json'))) as unknown, packages: {} });
-  const python = await loadPyodide({ indexURL: folder, lockFileContents, packageBaseUrl: folder });
-  python.FS.writeFile(`/${SERVER}`, held.get(SERVER)!);
-  python.runPython(UNPACK);
+  const python = await startPython(folder, held);
   kept = await Kept.open();
   python.FS.mkdirTree('/kept');
   if (kept.data.length > 0) python.FS.writeFile(FILE, kept.data);
   const browser = python.pyimport('chanbara.offline.browser') as PyProxy & { start(file: string, keep: () => Promise<void>, mind: Mind | undefined): Promise<Server> };
-  const code = held.get(MIND);
-  // Without it bots are interpreted, and a planner is a detective.
-  const mind = code === undefined ? undefined : await Mind.load(code);
-  const server = await browser.start(FILE, () => keep(python), mind);
+  const server = await browser.start(FILE, () => keep(python), await loadMind(held));
   stand({ at: 'ready' });
   return server;
 }
