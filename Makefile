@@ -242,7 +242,7 @@ clean: ## remove the virtual environment and everything made by tools
 
 .venv/.all: requirements/all.txt pyproject.toml .venv/pyvenv.cfg
 	$(INSTALL) all .
-	@touch .venv/.play .venv/.page .venv/.dev $@
+	@touch .venv/.play .venv/.page .venv/.mind .venv/.dev $@
 
 # PyTorch for CPUs alone is a sixth as large as the usual one, but not every registry has it.
 .venv/.learn: .venv/.dev

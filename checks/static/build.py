@@ -17,6 +17,8 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
+from filelock import FileLock
+
 import hatch_build
 from checks.static.bundle import ROOT, fetch_wheels, write_bundle
 from checks.static.licenses import licenses
@@ -28,6 +30,8 @@ SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 PACKED = ("pyodide.asm.wasm",)
 """Hosts do not compress them; the worker unpacks them itself."""
 ARCHIVES = ("python_stdlib.zip",)
+MIND = "mind.wasm.gz"
+HAS_LINKER = find_spec("ziglang") is not None
 LIST = "files.json"
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -39,11 +43,19 @@ POLICY = (
 def is_built() -> bool:
     """Whether the folder is newer than everything it is made of."""
     document = TARGET / "index.html"
-    if not document.exists():
+    if not document.exists() or any(TARGET.glob(f"offline/*/{MIND}")) != HAS_LINKER:
         return False
     programs = [one.stat().st_mtime for one in (ROOT / "src" / "chanbara").rglob("*.py")]
     others = [hatch_build.newest(folder) for folder in (*hatch_build.SOURCES, Path(__file__).parent)]
     return document.stat().st_mtime > max(*programs, *others)
+
+
+def ensure() -> None:
+    """Build it if it is old; one process at a time, the others wait."""
+    TARGET.parent.mkdir(exist_ok=True)
+    with FileLock(TARGET.with_suffix(".lock")):
+        if not is_built():
+            main()
 
 
 def main() -> None:
@@ -72,11 +84,11 @@ def _write_parts(folder: Path) -> None:
         shutil.copy(PYODIDE / name, folder)
     for name in PACKED:
         (folder / f"{name}.gz").write_bytes(_packed(PYODIDE / name))
-    if find_spec("ziglang") is None:
-        _say("ziglang is not installed: bots will not be compiled, and the planner plays as a detective.")
-    else:
+    if HAS_LINKER:
         _say("Compiling the mind of the bots ...")
-        _write_mind(folder / "mind.wasm.gz")
+        _write_mind(folder / MIND)
+    else:
+        _say("ziglang is not installed: bots will not be compiled, and the planner plays as a detective.")
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     (folder / "info.json").write_text(json.dumps(info), encoding="utf-8")
     with tempfile.TemporaryDirectory() as name:

@@ -85,14 +85,22 @@ def program(asked: list[Question], here: list[Any]) -> str:
     return PROGRAM.format(source=inspect.getsource(choices), asked=json.dumps(followed))
 
 
-def counted(here: list[Any], there: list[Any]) -> tuple[int, int]:
-    """Return how many answers are equal, and how many there are; each choice of a game is one."""
-    pairs = [
-        pair
-        for ours, theirs in zip(here, there, strict=True)
-        for pair in (zip(ours, theirs, strict=True) if isinstance(ours, list) else [(ours, theirs)])
-    ]
-    return sum(one == other for one, other in pairs), len(pairs)
+def count(answers: list[Any]) -> int:
+    """Return how many answers there are: each choice of a game is one."""
+    return sum(len(one) if isinstance(one, list) else 1 for one in answers)
+
+
+def differences(asked: list[Question], here: list[Any], there: list[Any]) -> list[str]:
+    """Return what differs there."""
+    found = []
+    for (kind, given), ours, theirs in zip(asked, here, there, strict=True):
+        what = {name: value for name, value in given.items() if name not in {"source", "text"}}
+        if isinstance(ours, list):
+            pairs = enumerate(zip(ours, theirs, strict=True))
+            found += [f"{kind} {what}: choice {number}" for number, (one, other) in pairs if one != other]
+        elif ours != theirs:
+            found.append(f"{kind} {what}")
+    return found
 
 
 def main() -> None:
@@ -102,12 +110,11 @@ def main() -> None:
     here = answered_here(asked)
     script = str(Path(__file__).with_name("replay.mjs"))
     there = json.loads(hatch_build.node(script, str(folder), str(PYODIDE), text=program(asked, here)))
-    same, all_of_them = counted(here, there)
-    for (kind, given), ours, theirs in zip(asked, here, there, strict=True):
-        if ours != theirs:
-            print(f"{kind} differs: {given.get('bots') or given.get('bot') or given.get('name', '')}")
-    print(f"{same} of {all_of_them} choices, golden games and records are the same in a browser")
-    sys.exit(same < all_of_them)
+    different = differences(asked, here, there)
+    print("\n".join(different))
+    same = count(here) - len(different)
+    print(f"{same} of {count(here)} choices, golden games and records are the same in a browser")
+    sys.exit(bool(different))
 
 
 if __name__ == "__main__":
