@@ -29,7 +29,7 @@ SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 """Loaded by their names, so they stay as they are."""
 PACKED = ("pyodide.asm.wasm",)
 """Hosts do not compress them; the worker unpacks them itself."""
-ARCHIVES = ("python_stdlib.zip",)
+LIBRARY = "python_stdlib.zip"
 MIND = "mind.wasm.gz"
 HAS_LINKER = find_spec("ziglang") is not None
 LIST = "files.json"
@@ -80,7 +80,7 @@ def main() -> None:
 
 
 def _write_parts(folder: Path) -> None:
-    for name in (*SCRIPTS, *ARCHIVES):
+    for name in SCRIPTS:
         shutil.copy(PYODIDE / name, folder)
     for name in PACKED:
         (folder / f"{name}.gz").write_bytes(_packed(PYODIDE / name))
@@ -96,8 +96,8 @@ def _write_parts(folder: Path) -> None:
         write_bundle(scratch / "bundle.zip")
         wheels = fetch_wheels(scratch, _say)
         compiler = str(Path(__file__).with_name("compile.mjs"))
-        parts = [scratch / "bundle.zip", *wheels, scratch / "server.zip"]
-        hatch_build.node(compiler, str(PYODIDE), *map(str, parts))
+        hatch_build.node(compiler, str(PYODIDE), *map(str, (scratch / "bundle.zip", *wheels, scratch)))
+        shutil.copy(scratch / LIBRARY, folder)
         (folder / "server.zip.xz").write_bytes(lzma.compress((scratch / "server.zip").read_bytes()))
     listed = [{"name": one.name, "bytes": one.stat().st_size} for one in sorted(folder.iterdir())]
     (folder / LIST).write_text(json.dumps(listed), encoding="utf-8")

@@ -32,6 +32,17 @@ export async function fetchParts(
   return held;
 }
 
+/** What was stored beside the parts of a version. */
+export async function stored(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const found = await (await boxOf(new URL('.', url).href))?.match(url);
+  return found === undefined ? undefined : new Uint8Array(await found.arrayBuffer());
+}
+
+/** Store something beside the parts of a version, if there is space. */
+export async function store(url: string, data: Uint8Array<ArrayBuffer>): Promise<void> {
+  await (await boxOf(new URL('.', url).href))?.put(url, new Response(data)).catch(() => undefined);
+}
+
 /** The storage for this version. Without any, everything is fetched each time. */
 async function boxOf(folder: string): Promise<Cache | null> {
   if (!('caches' in self)) return null;
