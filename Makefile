@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots static-speed cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -42,8 +42,11 @@ page: .venv/.play ## build the web page if its sources have changed
 static: .venv/.play .venv/.page .venv/.mind ## the game as a folder for any static host, without a server: dist/static
 	@$(BIN)/python -m checks.static.build
 
-static-bots: static ## whether bots choose the same there as here, in some hundred positions
+static-bots: static ## whether bots choose the same there as here, and golden games are told the same
 	@$(BIN)/python -m checks.static.compare
+
+static-speed: .venv/.all ## how quick that folder is in a browser slowed to a quarter of its speed (ARGS="--visits 1": fewer)
+	@$(BIN)/python -m checks.static.speed $(ARGS)
 
 doctor: ## what is installed, what is missing, and what that costs
 	@"$(PYTHON)" -m checks.setup.doctor

@@ -18,10 +18,13 @@ ROOT = Path("/server")
 READ = ("anyio/*__init__.py", "chanbara/server/store/migrations/*.py")
 """Sources that are read, not only imported: anyio and alembic find their parts in them."""
 UNUSED = frozenset(
-    """_pyrepl bdb cProfile cmd compileall curses doctest ensurepip ftplib idlelib imaplib mailbox modulefinder
-    multiprocessing optparse pdb pickletools plistlib poplib profile pstats pydoc pydoc_data tkinter trace turtle
-    unittest venv wave xmlrpc""".split()
-)
+    {
+        "_pyrepl", "bdb", "cProfile", "cmd", "compileall", "curses", "doctest", "ensurepip", "ftplib",
+        "idlelib", "imaplib", "mailbox", "modulefinder", "multiprocessing", "optparse", "pdb",
+        "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc", "pydoc_data", "tkinter",
+        "trace", "turtle", "unittest", "venv", "wave", "xmlrpc",
+    }
+)  # fmt: skip
 """Parts of the standard library that nothing here imports."""
 
 

@@ -44,7 +44,7 @@ def static_host(root: Path) -> Iterator[str]:
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
             address = f"http://127.0.0.1:{port}/{FOLDER}/"
-            _wait_for(address)
+            wait_for(address)
             yield address
         finally:
             process.terminate()
@@ -62,7 +62,8 @@ def parts_at(address: str) -> str:
     return f"{address}offline/{folder.name}/"
 
 
-def _wait_for(address: str) -> None:
+def wait_for(address: str) -> None:
+    """Wait until somebody answers there."""
     for _ in range(100):
         try:
             urlopen(address).close()  # noqa: S310 - our own

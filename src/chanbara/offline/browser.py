@@ -7,6 +7,7 @@ from chanbara.offline.arrays import stand_in
 stand_in()  # before anything that would import numpy
 
 import asyncio  # noqa: E402
+import gc  # noqa: E402
 from collections.abc import Callable, Sequence  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
@@ -32,6 +33,9 @@ async def start(file: str, keep: Callable[[], Any], mind: Any) -> Browser:  # no
 
     host = Host(Path(file), stored)
     await host.start()
+    # The page has switched the collector off while everything was loaded: all of that stays.
+    gc.freeze()
+    gc.enable()
     return Browser(host)
 
 

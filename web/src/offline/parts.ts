@@ -23,8 +23,8 @@ export async function fetchParts(
   let done = 0;
   const held = new Map<string, Uint8Array<ArrayBuffer>>();
   await Promise.all(
-    list.map(async ({ name }) => {
-      const answer = await found(box, folder + name, (bytes) => progress((done += bytes), all));
+    list.map(async ({ name, bytes: size }) => {
+      const answer = await found(box, folder + name, size, (bytes) => progress((done += bytes), all));
       if (name.endsWith('.gz')) held.set(name.slice(0, -3), await unpacked(answer));
       else if (!name.endsWith('.mjs')) held.set(name, new Uint8Array(await answer.arrayBuffer()));
     }),
@@ -52,9 +52,13 @@ async function boxOf(folder: string): Promise<Cache | null> {
   return caches.open(name);
 }
 
-async function found(box: Cache | null, url: string, progress?: (bytes: number) => void): Promise<Response> {
+async function found(box: Cache | null, url: string, bytes = 0, progress?: (bytes: number) => void): Promise<Response> {
   const stored = await box?.match(url);
-  const answer = stored ?? (await fetch(url));
+  if (stored !== undefined) {
+    progress?.(bytes);
+    return stored;
+  }
+  const answer = await fetch(url);
   if (!answer.ok || answer.body === null) throw new Error(`${url}: ${answer.status}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (const reader = answer.body.getReader(); ; ) {
@@ -66,7 +70,7 @@ async function found(box: Cache | null, url: string, progress?: (bytes: number) 
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   const whole = (): Response => new Response(new Blob(parts), { headers: { 'content-type': type } });
   // A full disk is no reason not to play.
-  if (stored === undefined) await box?.put(url, whole()).catch(() => undefined);
+  await box?.put(url, whole()).catch(() => undefined);
   return whole();
 }
 

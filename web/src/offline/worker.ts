@@ -58,6 +58,7 @@ async function start(folder: string): Promise<Server> {
   kept = await Kept.open();
   python.FS.mkdirTree('/kept');
   if (kept.data.length > 0) python.FS.writeFile(FILE, kept.data);
+  python.runPython('import gc; gc.disable()'); // nothing of what is loaded now is garbage
   const browser = python.pyimport('chanbara.offline.browser') as PyProxy & { start(file: string, keep: () => Promise<void>, mind: Mind | undefined): Promise<Server> };
   const server = await browser.start(FILE, () => keep(python), await loadMind(held));
   stand({ at: 'ready' });
