@@ -14,7 +14,7 @@ from numba.core.typeconv.rules import default_type_manager
 from numba.extending import NativeValue, intrinsic, lower_cast, models, overload, register_model, unbox
 
 from chanbara.compiled.code_cache import CodeCache
-from chanbara.kernel.elementary import bits_of, number_of
+from chanbara.compiled.elementary import bits_of, number_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

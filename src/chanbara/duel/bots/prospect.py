@@ -12,8 +12,8 @@ from math import fsum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.compiled.elementary import exp, log
 from chanbara.duel.rules.values import red_die_counts
-from chanbara.kernel.elementary import exp, log
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from chanbara.kernel.elementary import exp, log
+from chanbara.compiled.elementary import exp, log
 
 
 class Standing(NamedTuple):

@@ -18,7 +18,7 @@ from __future__ import annotations
 import math
 
 from chanbara.compiled.decorators import at, entry_point, inlined
-from chanbara.compiled.elementary import exp, log
+from chanbara.compiled.inlined_elementary import exp, log
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SIZE

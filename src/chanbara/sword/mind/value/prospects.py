@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from chanbara.compiled.decorators import entry_point, inlined
-from chanbara.compiled.elementary import exp
+from chanbara.compiled.inlined_elementary import exp
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import HAND_SIZE, HONOR, IN_PLAY, PLAYERS, RESILIENCE, RISING_SUN
 from chanbara.sword.flat.format.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from chanbara.compiled.decorators import ARRAYS, inlined, record_of
-from chanbara.compiled.elementary import exp
+from chanbara.compiled.inlined_elementary import exp
 from chanbara.sword.flat.format import layout, tables
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG

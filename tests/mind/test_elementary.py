@@ -9,8 +9,8 @@ from struct import pack
 
 import pytest
 
-from chanbara.compiled import elementary as compiled
-from chanbara.kernel.elementary import exp, log
+from chanbara.compiled import inlined_elementary as compiled
+from chanbara.compiled.elementary import exp, log
 
 Function = Callable[[float], float]
 
