@@ -31,8 +31,7 @@ LARGEST = 12_000_000
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A static host, and the address of the game on it."""
-    if not build.is_built():
-        build.main()
+    build.ensure()
     root = tmp_path_factory.mktemp("host")
     (root / FOLDER).parent.mkdir()
     (root / FOLDER).symlink_to(build.TARGET)
