@@ -18,7 +18,7 @@ export async function startPython(folder: string, parts: Parts): Promise<Pyodide
   return python;
 }
 
-/** The server's files. They are unpacked once, and stored so: that saves a third of the next start. */
+/** The server's files. They are unpacked once, and stored so: the next start need not. */
 async function archive(folder: string, parts: Parts, python: PyodideInterface): Promise<Uint8Array<ArrayBuffer>> {
   const before = await stored(folder + UNPACKED);
   if (before !== undefined) return before;
