@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -42,7 +42,7 @@ page: .venv/.play ## build the web page if its sources have changed
 static: .venv/.play .venv/.page .venv/.mind ## the game as a folder for any static host, without a server: dist/static
 	@$(BIN)/python -m checks.static.build
 
-static-bots: static ## whether bots choose the same there as here, in some hundred positions
+static-bots: static ## whether bots choose the same there as here, and golden games are told the same
 	@$(BIN)/python -m checks.static.compare
 
 static-delays: .venv/.all static ## how long the server in a browser lets the page wait while bots think
@@ -50,6 +50,9 @@ static-delays: .venv/.all static ## how long the server in a browser lets the pa
 
 static-tour: static .venv/.all ## play everything there with the network cut, in Chromium and Firefox: docs/results/static-tour.md (ARGS=--write)
 	@$(BIN)/python -m checks.static.tour $(ARGS)
+
+static-speed: .venv/.all ## how quick that folder is in a browser slowed to a quarter of its speed (ARGS="--visits 1": fewer)
+	@$(BIN)/python -m checks.static.speed $(ARGS)
 
 doctor: ## what is installed, what is missing, and what that costs
 	@"$(PYTHON)" -m checks.setup.doctor
@@ -248,7 +251,7 @@ clean: ## remove the virtual environment and everything made by tools
 
 .venv/.all: requirements/all.txt pyproject.toml .venv/pyvenv.cfg
 	$(INSTALL) all .
-	@touch .venv/.play .venv/.page .venv/.dev $@
+	@touch .venv/.play .venv/.page .venv/.mind .venv/.dev $@
 
 # PyTorch for CPUs alone is a sixth as large as the usual one, but not every registry has it.
 .venv/.learn: .venv/.dev

@@ -29,7 +29,9 @@ SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 """Loaded by their names, so they stay as they are."""
 PACKED = ("pyodide.asm.wasm",)
 """Hosts do not compress them; the worker unpacks them itself."""
-ARCHIVES = ("python_stdlib.zip",)
+LIBRARY = "python_stdlib.zip"
+MIND = "mind.wasm.gz"
+HAS_LINKER = find_spec("ziglang") is not None
 LIST = "files.json"
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -41,7 +43,7 @@ POLICY = (
 def is_built() -> bool:
     """Whether the folder is newer than everything it is made of."""
     document = TARGET / "index.html"
-    if not document.exists():
+    if not document.exists() or any(TARGET.glob(f"offline/*/{MIND}")) != HAS_LINKER:
         return False
     programs = [one.stat().st_mtime for one in (ROOT / "src" / "chanbara").rglob("*.py")]
     others = [hatch_build.newest(folder) for folder in (*hatch_build.SOURCES, Path(__file__).parent)]
@@ -78,15 +80,15 @@ def main() -> None:
 
 
 def _write_parts(folder: Path) -> None:
-    for name in (*SCRIPTS, *ARCHIVES):
+    for name in SCRIPTS:
         shutil.copy(PYODIDE / name, folder)
     for name in PACKED:
         (folder / f"{name}.gz").write_bytes(_packed(PYODIDE / name))
-    if find_spec("ziglang") is None:
-        _say("ziglang is not installed: bots will not be compiled, and the planner plays as a detective.")
-    else:
+    if HAS_LINKER:
         _say("Compiling the mind of the bots ...")
-        _write_mind(folder / "mind.wasm.gz")
+        _write_mind(folder / MIND)
+    else:
+        _say("ziglang is not installed: bots will not be compiled, and the planner plays as a detective.")
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     (folder / "info.json").write_text(json.dumps(info), encoding="utf-8")
     with tempfile.TemporaryDirectory() as name:
@@ -94,8 +96,8 @@ def _write_parts(folder: Path) -> None:
         write_bundle(scratch / "bundle.zip")
         wheels = fetch_wheels(scratch, _say)
         compiler = str(Path(__file__).with_name("compile.mjs"))
-        parts = [scratch / "bundle.zip", *wheels, scratch / "server.zip"]
-        hatch_build.node(compiler, str(PYODIDE), *map(str, parts))
+        hatch_build.node(compiler, str(PYODIDE), *map(str, (scratch / "bundle.zip", *wheels, scratch)))
+        shutil.copy(scratch / LIBRARY, folder)
         (folder / "server.zip.xz").write_bytes(lzma.compress((scratch / "server.zip").read_bytes()))
     listed = [{"name": one.name, "bytes": one.stat().st_size} for one in sorted(folder.iterdir())]
     (folder / LIST).write_text(json.dumps(listed), encoding="utf-8")

@@ -1,6 +1,7 @@
-"""Compares the bots of a build for browsers with those here: the same choices in some hundred positions.
+"""Compares a build for browsers with the program here: choices of every bot, golden games, records.
 
-``python -m checks.static.compare`` plays games with the parts in ``dist/static`` and with this Python.
+``python -m checks.static.compare`` plays with the parts in ``dist/static`` by Node, and with this Python. A
+test has Chromium do the same. All answers must be equal.
 """
 
 from __future__ import annotations
@@ -9,64 +10,111 @@ import inspect
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import hatch_build
+from chanbara.sword.bots.levels import LEVELS
+from checks.soak import golden
+from checks.static import choices
 from checks.static.build import PYODIDE, TARGET
 
-GAMES = (
-    ("planner@64", "detective", "planner@256", "sly", "greedy"),
-    ("novice", "planner@256", "detective"),
-    ("detective", "aggressive", "planner@64", "trusting", "novice", "greedy", "planner@256", "detective"),
+BOTS = (*(level.name for level in LEVELS), "planner@256")
+MOST_PLAYERS = {False: 7, True: 8}
+"""By set: without and with Rising Sun."""
+DUELS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("solver", {"opponent": "arima", "seed": 1}),
+    (
+        "solver",
+        {"weapon": "yari", "environment": "dojo", "modules": ["bushido", "gisei", "yoroi"], "seed": 2},
+    ),
+    ("solver", {"modules": ["1vs3", "blood"], "difficulty": "kensei", "seed": 3}),
+    ("lookahead", {"opponent": "kojiro", "modules": ["blood", "yoroi_enemy"], "seed": 4}),
+    ("random", {"opponent": "shiro", "seed": 5}),
 )
-"""Who sits where; the last table has Rising Sun."""
-LEAST = 0.99
-"""The share of equal choices. Not all of them are: the exponential and the logarithm of another mathematical
-library may differ in the last digit, and two options may be that close."""
+"""Who plays, and with what."""
+FEW, MANY = 30, 80
+"""Decisions of a game."""
 PROGRAM = """
 import chanbara.offline.browser as browser
 browser.use_mind(mind)
-{source}
-import json
-json.dumps([chosen(tuple(bots), made) for bots, made in json.loads({games!r})])
+known = {{"__name__": "choices"}}
+exec({source!r}, known)
+known["answered"]({asked!r})
 """
 
-
-def chosen(bots: tuple[str, ...], made: list[int] | None) -> list[int]:
-    """Return what bots choose in a game; the game goes on with given choices, or with theirs."""
-    import chanbara  # noqa: PLC0415 - this text also runs elsewhere
-    from chanbara.sword.bots.registry import make_bot  # noqa: PLC0415
-
-    game = chanbara.new_game("sword", players=len(bots), seed="browser", rising_sun=len(bots) > 7)
-    seated = [make_bot(name, f"seat {seat}") for seat, name in enumerate(bots)]
-    found: list[int] = []
-    while game.decision is not None and len(found) < 120:
-        seat = game.decision.seat
-        found.append(seated[seat].choose(chanbara.observe(game, seat), chanbara.seen(game, seat)))
-        game.apply(found[-1] if made is None else made[len(found) - 1])
-    return found
+Question = tuple[str, dict[str, Any]]
 
 
-def compared() -> list[bool]:
-    """Return for each decision whether the bot chose the same there as here."""
-    (folder,) = (TARGET / "offline").iterdir()
-    here = [chosen(bots, None) for bots in GAMES]
-    games = json.dumps(list(zip(GAMES, here, strict=True)))
-    program = PROGRAM.format(source=inspect.getsource(chosen), games=games)
-    script = str(Path(__file__).with_name("replay.mjs"))
-    there = json.loads(hatch_build.node(script, str(folder), str(PYODIDE), text=program))
+def games(most: int) -> list[Question]:
+    """Return games of every bot, at tables of every size with both sets, and duels."""
+    sizes = [(players, sun) for sun, largest in MOST_PLAYERS.items() for players in range(3, largest + 1)]
+    tables: list[Question] = []
+    for number, (players, sun) in enumerate(sizes):
+        bots = [BOTS[(4 * number + seat) % len(BOTS)] for seat in range(players)]
+        tables.append(("table", {"bots": bots, "rising_sun": sun, "seed": f"same {number}", "most": most}))
+    return [*tables, *(("duel", {"bot": bot, "most": most, **setup}) for bot, setup in DUELS)]
+
+
+def stories() -> list[Question]:
+    """Return the golden games and records."""
+    source = inspect.getsource(golden)
+    records = sorted(golden.RECORDS.glob("*.record"))
     return [
-        one == other
-        for ours, theirs in zip(here, there, strict=True)
-        for one, other in zip(ours, theirs, strict=True)
+        *(("story", {"source": source, "name": name}) for name in golden.STORIES),
+        *(("record", {"text": path.read_text(encoding="utf-8")}) for path in records),
     ]
+
+
+def answered_here(asked: list[Question]) -> list[Any]:
+    """Return the answers of this Python; those to stories are what is stored."""
+    found = json.loads(choices.answered(json.dumps([one for one in asked if one[0] != "story"])))
+    stored = {name: golden.read(golden.GOLDEN / f"{name}.golden") for name in golden.STORIES}
+    others = iter(found)
+    return [
+        choices.digest("\n".join(stored[given["name"]])) if kind == "story" else next(others)
+        for kind, given in asked
+    ]
+
+
+def program(asked: list[Question], here: list[Any]) -> str:
+    """Return the text that answers elsewhere; games go on with the choices that were made here."""
+    followed = [
+        (kind, {**given, "made": answer} if kind in {"table", "duel"} else given)
+        for (kind, given), answer in zip(asked, here, strict=True)
+    ]
+    return PROGRAM.format(source=inspect.getsource(choices), asked=json.dumps(followed))
+
+
+def count(answers: list[Any]) -> int:
+    """Return how many answers there are: each choice of a game is one."""
+    return sum(len(one) if isinstance(one, list) else 1 for one in answers)
+
+
+def differences(asked: list[Question], here: list[Any], there: list[Any]) -> list[str]:
+    """Return what differs there."""
+    found = []
+    for (kind, given), ours, theirs in zip(asked, here, there, strict=True):
+        what = {name: value for name, value in given.items() if name not in {"source", "text"}}
+        if isinstance(ours, list):
+            pairs = enumerate(zip(ours, theirs, strict=True))
+            found += [f"{kind} {what}: choice {number}" for number, (one, other) in pairs if one != other]
+        elif ours != theirs:
+            found.append(f"{kind} {what}")
+    return found
 
 
 def main() -> None:
     """Compare."""
-    found = compared()
-    same = sum(found)
-    print(f"{same} of {len(found)} choices are the same in a browser")
-    sys.exit(same < LEAST * len(found))
+    (folder,) = (TARGET / "offline").iterdir()
+    asked = [*games(MANY), *stories()]
+    here = answered_here(asked)
+    script = str(Path(__file__).with_name("replay.mjs"))
+    there = json.loads(hatch_build.node(script, str(folder), str(PYODIDE), text=program(asked, here)))
+    different = differences(asked, here, there)
+    print("\n".join(different))
+    same = count(here) - len(different)
+    print(f"{same} of {count(here)} choices, golden games and records are the same in a browser")
+    sys.exit(bool(different))
 
 
 if __name__ == "__main__":

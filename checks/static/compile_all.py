@@ -1,11 +1,13 @@
-"""Runs in the Python for browsers: compiles every module of the server, and writes ``/server.zip``.
+"""Runs in the Python for browsers: compiles every module of the server and of the standard library.
 
-Docstrings stay behind, assertions do not. The archive is not compressed: all of it is, later.
+It writes ``/server.zip`` and ``/python_stdlib.zip``. Docstrings stay behind, assertions do not. The first
+archive is not compressed: all of it is, later.
 """
 
 from __future__ import annotations
 
 import ast
+import sys
 import zipfile
 from fnmatch import fnmatch
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
@@ -15,6 +17,15 @@ from pathlib import Path
 ROOT = Path("/server")
 READ = ("anyio/*__init__.py", "chanbara/server/store/migrations/*.py")
 """Sources that are read, not only imported: anyio and alembic find their parts in them."""
+UNUSED = frozenset(
+    {
+        "_pyrepl", "bdb", "cProfile", "cmd", "compileall", "curses", "doctest", "ensurepip", "ftplib",
+        "idlelib", "imaplib", "mailbox", "modulefinder", "multiprocessing", "optparse", "pdb",
+        "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc", "pydoc_data", "tkinter",
+        "trace", "turtle", "unittest", "venv", "wave", "xmlrpc",
+    }
+)  # fmt: skip
+"""Parts of the standard library that nothing here imports."""
 
 
 def compiled(source: bytes, name: str) -> bytes:
@@ -39,3 +50,16 @@ with zipfile.ZipFile("/server.zip", "w") as archive:
     # Files of a kind side by side compress best.
     for path in sorted(filter(Path.is_file, ROOT.rglob("*")), key=lambda one: (one.suffix, str(one))):
         archive.writestr(zipfile.ZipInfo(str(path.relative_to(ROOT))), path.read_bytes())
+
+(library,) = (one for one in sys.path if one.endswith(".zip"))
+with (
+    zipfile.ZipFile(library) as sources,
+    zipfile.ZipFile("/python_stdlib.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive,
+):
+    for one in sources.infolist():
+        if one.filename.partition("/")[0].removesuffix(".py") in UNUSED:
+            continue
+        data = sources.read(one)
+        if one.filename.endswith(".py"):
+            one.filename, data = f"{one.filename}c", compiled(data, one.filename)
+        archive.writestr(zipfile.ZipInfo(one.filename), data, zipfile.ZIP_DEFLATED)

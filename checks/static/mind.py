@@ -15,7 +15,6 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from chanbara.compiled import code_cache
 from chanbara.compiled.loading import compile_one
 from chanbara.compiled.no_compiler import name_of
 from chanbara.sword.mind.entry_points import EXPORTED
@@ -61,7 +60,8 @@ def _code_of(function: Any) -> tuple[str, str, str]:  # noqa: ANN401 - a compile
     """Return the LLVM code of a function with all that it calls, its name there, and its name outside."""
     compile_one(function)
     (made,) = function.overloads.values()
-    text = made.library.get_llvm_str()
+    # Cached code has its LLVM code too: for functions that it would be compiled into.
+    text = str(made.library._get_module_for_linking())
     text = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', text)
     text = re.sub(r'target datalayout = ".*"', f'target datalayout = "{LAYOUT}"', text)
     text = OF_THE_PROCESSOR.sub("", text).replace("@strlen(", "@length_of_text(")
@@ -71,6 +71,8 @@ def _code_of(function: Any) -> tuple[str, str, str]:  # noqa: ANN401 - a compile
 def _linked(codes: list[tuple[str, str, str]], machine: llvm.TargetMachine) -> llvm.ModuleRef:
     """Return one module with only the wanted functions visible."""
     modules = [llvm.parse_assembly(text) for text, _, _ in codes]
+    for one, (_, inner, _) in zip(modules, codes, strict=True):
+        one.get_function(inner).linkage = "external"
     module = modules[0]
     for other in modules[1:]:
         module.link_in(other)
@@ -90,20 +92,8 @@ def _linked(codes: list[tuple[str, str, str]], machine: llvm.TargetMachine) -> l
     return module
 
 
-class _NoCache(code_cache.CodeCache):
-    """Cached code has no text: everything is compiled."""
-
-    def has(self, signature: Any) -> bool:  # noqa: ANN401
-        return False
-
-    def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
-        """Leave the cache of others alone."""
-
-
 def main() -> None:
     """Write it."""
-    code_cache.CodeCache.has = _NoCache.has  # type: ignore[method-assign]
-    code_cache.CodeCache.save_overload = _NoCache.save_overload  # type: ignore[method-assign]
     write_mind(Path(sys.argv[1]))
 
 

@@ -33,6 +33,10 @@ def steps() -> list[Any]:
     return list(reversed(list(found)))
 
 
+def test_the_last_step_is_the_newest_schema_that_opens_without_looking_for_steps() -> None:
+    assert steps()[-1].revision == migrations.NEWEST
+
+
 def schema(connection: Connection) -> dict[str, dict[str, Any]]:
     """What a program relies on, by table: columns, keys, and what must be unique."""
     found = inspect(connection)

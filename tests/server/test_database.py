@@ -112,6 +112,7 @@ def with_another_step(folder: Path, monkeypatch: pytest.MonkeyPatch, step: str) 
     assert last
     (here / "versions" / "step_next_colour.py").write_text(step.replace("LAST", last), encoding="utf-8")
     monkeypatch.setattr(migrations, "LOCATION", str(here))
+    monkeypatch.setattr(migrations, "NEWEST", "next")
 
 
 def test_a_later_step_changes_tables_that_are_referred_to_and_keeps_everything(

@@ -14,6 +14,7 @@ from numba.core.typeconv.rules import default_type_manager
 from numba.extending import NativeValue, intrinsic, lower_cast, models, overload, register_model, unbox
 
 from chanbara.compiled.code_cache import CodeCache
+from chanbara.compiled.elementary import bits_of, number_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,6 +88,25 @@ def _at_pointer(array, place):  # type: ignore[no-untyped-def]  # noqa: ANN001, 
     if isinstance(array, Pointer):
         return lambda array, place: _further(array, place)  # noqa: PLW0108 - compiled, not called
     return None
+
+
+def _reinterpreted(source: Any, target: Any) -> Any:  # noqa: ANN401
+    """Return a function that takes the bits of one type as those of another."""
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def cast(typingctx: Any, value: Any) -> Any:  # noqa: ANN401
+        def same_bits(context: Any, builder: Any, signature: Any, given: Any) -> Any:  # noqa: ANN401
+            return builder.bitcast(given[0], context.get_value_type(target))
+
+        return target(source), same_bits
+
+    return cast
+
+
+_bits_of = _reinterpreted(types.float64, types.int64)
+_number_of = _reinterpreted(types.int64, types.float64)
+overload(bits_of)(lambda number: lambda number: _bits_of(number))  # noqa: ARG005, PLW0108 - compiled, not called
+overload(number_of)(lambda bits: lambda bits: _number_of(bits))  # noqa: ARG005, PLW0108 - the same
 
 
 ARRAYS: dict[str, Any] = {

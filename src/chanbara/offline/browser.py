@@ -46,7 +46,10 @@ async def start(
 
     host = Host(Path(file), stored, second)
     await host.start()
-    gc.freeze()  # a collection that looks at all of it would let the page wait for a tenth of a second
+    # The page has switched the collector off while everything was loaded: all of that stays,
+    # and a collection that looks at it would let the page wait for a tenth of a second.
+    gc.freeze()
+    gc.enable()
     return Browser(host)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from chanbara.kernel.fingerprint import fingerprint_of
 
-SOURCES = ("sight.py", "kernel", "sword", "duel", "record", "review")
+SOURCES = ("sight.py", "kernel", "compiled/elementary.py", "sword", "duel", "record", "review")
 """What a game is, what a seat sees of it, what bots make of that, and what is said about it here."""
 
 

@@ -86,6 +86,17 @@ async function unpackAll(list: readonly Listed[], find: (name: string) => Promis
   return held;
 }
 
+/** What was stored beside the parts of a version. */
+export async function stored(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const found = await (await boxOf(new URL('.', url).href))?.match(url);
+  return found === undefined ? undefined : new Uint8Array(await found.arrayBuffer());
+}
+
+/** Store something beside the parts of a version, if there is space. */
+export async function store(url: string, data: Uint8Array<ArrayBuffer>): Promise<void> {
+  await (await boxOf(new URL('.', url).href))?.put(url, new Response(data)).catch(() => undefined);
+}
+
 /** Fetch a file, and say how many bytes have come. */
 async function read(url: string, progress: (bytes: number) => void): Promise<Response> {
   const answer = await fetch(url);

@@ -10,7 +10,7 @@ const tell = (message: FromThinker, transfer: Transferable[] = []): void => post
 
 async function start(folder: string): Promise<void> {
   // The server runs, so they are in this browser already.
-  const parts = await fetchParts(folder, () => Promise.resolve(), () => undefined);
+  const { held: parts } = await fetchParts(folder, () => Promise.resolve(true), () => undefined);
   const python = await startPython(folder, parts);
   const thinker = python.pyimport('chanbara.offline.thinker') as PyProxy & { start(mind: unknown): PyCallable };
   answer = thinker.start(await loadMind(parts));

@@ -64,6 +64,7 @@ async function start(wanted: string): Promise<Server> {
   kept = await Kept.open();
   python.FS.mkdirTree('/kept');
   if (kept.data.length > 0) python.FS.writeFile(FILE, kept.data);
+  python.runPython('import gc; gc.disable()'); // nothing of what is loaded now is garbage
   const browser = python.pyimport('chanbara.offline.browser') as Starting;
   const server = await browser.start(FILE, () => keep(python), await loadMind(held), () => Thinking.start(folder));
   stand({ at: 'ready' });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.book.data import book_with
@@ -43,7 +44,7 @@ class Estimate:
         self.now = now
         self.defences = now.defences
         self.counters = now.counters
-        others = sum(one.life + ARMOUR * one.armour for one in now.view.enemies) - now.enemy.life
+        others = fsum(one.life + ARMOUR * one.armour for one in now.view.enemies) - now.enemy.life
         self.others = others - ARMOUR * now.enemy.armour
         whole = now.enemy.life + self.others
         self.beside = SPECIAL * now.specials_owned + bushido(now, whole)
@@ -209,7 +210,7 @@ class Estimate:
         """Return the effect of giving a life (A3): the card is known before guard is bought."""
         price = self.now.book.prices["gisei"]
         cards = self.now.book.gisei
-        return sum(self._best_bought(guard + card, price, harsh=harsh) for card in cards) / len(cards)
+        return fsum(self._best_bought(guard + card, price, harsh=harsh) for card in cards) / len(cards)
 
     def _best_bought(self, guard: int, paid: int, *, harsh: bool) -> float:
         key = (guard, paid, harsh)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from math import sqrt
+from math import fsum, sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -94,14 +94,14 @@ def _chances(exact: Odds, outcomes: Sequence[Outcome]) -> Chances:
     win, error = _mean_and_error([one.win for one in outcomes])
     count = len(outcomes)
     by = error * (DEVIATIONS + FEW / max(1, count - 1))
-    mean = Outcome(*(sum(values) / count for values in zip(*outcomes, strict=True)))
+    mean = Outcome(*(fsum(values) / count for values in zip(*outcomes, strict=True)))
     return Chances(exact, mean, max(0.0, win - by), min(1.0, win + by))
 
 
 def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     count = len(values)
-    mean = sum(values) / count
-    square = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    mean = fsum(values) / count
+    square = fsum((value - mean) ** 2 for value in values) / max(1, count - 1)
     return mean, sqrt(square / count)
 
 

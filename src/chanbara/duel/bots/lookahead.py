@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 from chanbara.duel.bots.points import GUARD_SAVES, LIFE, QI, RED_DIE, RELEASED_FROM, SPECIAL, Points
@@ -73,7 +74,7 @@ def _act(now: Now, decision: DuelDecision) -> str:
     found = splits(points)
     value, best = best_split(points, found, now.turned)
     if "foresee" in texts and not now.played:
-        foreseen = sum(best_split(points, found, one)[0] for one in points.defences) / len(points.defences)
+        foreseen = fsum(best_split(points, found, one)[0] for one in points.defences) / len(points.defences)
         if foreseen - value > QI:
             return "foresee"
     if now.before and "pass" in texts and len(best.cards) <= now.book.cards_after:

@@ -6,6 +6,7 @@ choice leaves open are assumed to be played as the solver would. Random outcomes
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.bots.estimate import Estimate
@@ -109,7 +110,7 @@ CHANCES: dict[Verb, Callable[[Situation], list[Odds]]] = {
 
 
 def _mean(each: Sequence[Odds]) -> Odds:
-    return Odds(sum(one.hit for one in each) / len(each), sum(one.wounded for one in each) / len(each))
+    return Odds(fsum(one.hit for one in each) / len(each), fsum(one.wounded for one in each) / len(each))
 
 
 def _with(now: Situation, card: Action) -> Situation:
@@ -161,7 +162,7 @@ def _braced(now: Situation, option: DuelOption) -> float:
         wounded(now.but(guard_bonus=now.guard_bonus + card), hit=hit, turned=now.open["side_b"])
         for card in now.book.gisei
     ]
-    return sum(each) / len(each)
+    return fsum(each) / len(each)
 
 
 def wounded(now: Situation, *, hit: bool, turned: bool | None = None) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain, combinations
+from math import fsum
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.duel.bots.estimate import MISS, Estimate
@@ -168,8 +169,8 @@ class Orders:
             for first in combinations(attack.places, self.before_defence(attack)):
                 held = best.get(first)
                 best[first] = row if held is None else list(map(max, held, row))
-        first = max(best, key=lambda places: sum(best[places]))
-        return sum(best[first]) / len(defences), first
+        first = max(best, key=lambda places: fsum(best[places]))
+        return fsum(best[first]) / len(defences), first
 
     def before_defence(self, attack: Attack) -> int:
         """Return how many cards of an attack are played before the defense is turned."""
@@ -191,7 +192,7 @@ class Orders:
         defences = self.estimate.defences
         rows = [self.against(attack, defences) for attack in self.attacks]
         best: list[float] = [max(column) for column in zip(*rows, strict=True)]
-        return self.estimate.before + sum(best) / len(defences)
+        return self.estimate.before + fsum(best) / len(defences)
 
 
 def _values(cards: Sequence[Action]) -> tuple[int, int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 from chanbara.duel.rules.words import Icon
@@ -47,14 +48,14 @@ class Points:
         if die < RELEASED_FROM:
             return 0.0
         bonus = self.now.book.red_die_bonus[die - 1]
-        return sum(self.dealt({what: much}) for what, much in bonus.items()) - RED_DIE * (die - 1)
+        return fsum(self.dealt({what: much}) for what, much in bonus.items()) - RED_DIE * (die - 1)
 
     def dealt(self, effects: Effects) -> float:
         """Return the points of damage to the enemy."""
         enemy = self.now.enemy
         if "wound" in effects:
             wounds = self.now.book.wounds.values()
-            total: float = sum(self.dealt(one.levels[effects["wound"] - 1]) for one in wounds)
+            total: float = fsum(self.dealt(one.levels[effects["wound"] - 1]) for one in wounds)
             return total / len(wounds)
         qi: int = min(effects.get("qi", 0), enemy.qi)
         life: int = effects.get("life", 0) + effects.get("qi", 0) - qi
@@ -65,7 +66,7 @@ class Points:
         """Return the points of damage to the player."""
         if "wound" in effects:
             wounds = self.now.book.wounds.values()
-            return sum(self.suffered(one.levels[effects["wound"] - 1]) for one in wounds) / len(wounds)
+            return fsum(self.suffered(one.levels[effects["wound"] - 1]) for one in wounds) / len(wounds)
         if "death" in effects:
             return self.now.life * LIFE
         return effects.get("life", 0) * LIFE + min(effects.get("qi", 0), self.now.qi) * QI
@@ -91,7 +92,7 @@ class Points:
         found = self._means.get(key)
         if found is None:
             gains = [self.hit(strength, technique, one) for one in self.defences]
-            found = self._means[key] = sum(gains) / len(gains)
+            found = self._means[key] = fsum(gains) / len(gains)
         return found
 
     def loss(self, guard: int, technique: int) -> float:
@@ -103,7 +104,7 @@ class Points:
             guard -= now.opponent.entangle
         found = self._losses.get(guard)
         if found is None:
-            lost = sum(cost for value, cost in self.threats if value > guard)
+            lost = fsum(cost for value, cost in self.threats if value > guard)
             found = self._losses[guard] = lost / len(self.counters)
         return found
 

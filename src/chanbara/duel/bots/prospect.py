@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from math import exp, log
+from math import fsum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.compiled.elementary import exp, log
 from chanbara.duel.rules.values import red_die_counts
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ def weights() -> Mapping[str, float]:
 @lru_cache(maxsize=50_000)
 def _chance(now: Prospect, chosen: tuple[Trait, ...]) -> float:
     known = weights()
-    odds = sum(known.get(name, 0.0) * value for name, value in features(now, chosen).items())
+    odds = fsum(known.get(name, 0.0) * value for name, value in features(now, chosen).items())
     return 1 / (1 + exp(-odds))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 from chanbara.duel.bots.orders import Orders
@@ -34,7 +35,7 @@ def place(now: Situation, _key: str) -> float:
     environment = now.field.environment
     assert environment is not None
     paid = now.but(qi=now.qi - now.book.prices["environment"])
-    return sum(_row(paid, row) for row in environment.rows) / len(environment.rows)
+    return fsum(_row(paid, row) for row in environment.rows) / len(environment.rows)
 
 
 CHANGES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def held(virtue: Virtue, points: int, locked: int, foe: float) -> float:
     if points:
         full = POINT["strength" if virtue.strength else "technique"] * points
     else:
-        full = sum(gain for trait, gain in LASTING.items() if getattr(virtue, trait))
+        full = fsum(gain for trait, gain in LASTING.items() if getattr(virtue, trait))
     return full * min(1.0, foe / FULL_LIFE)
 
 

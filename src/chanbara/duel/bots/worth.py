@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, log
 from typing import NamedTuple
+
+from chanbara.compiled.elementary import exp, log
 
 
 class Standing(NamedTuple):

@@ -9,10 +9,10 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import and_, delete, exists, extract, func, or_, select, update
-from sqlalchemy.dialects.postgresql import insert
 
 from chanbara.server.store.fence import Fence
 from chanbara.server.store.lease_rows import NOBODY, leases, nodes
+from chanbara.server.store.row_writes import insert_into
 from chanbara.server.store.rows import tables
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def beat(connection: Connection, name: str, url: str, cards: str = "", *, draini
     """Say that a process lives, and return which others do."""
     late = connection.scalar(select(~_lives()).where(nodes.c.name == name))
     values = {"url": url, "seen": _now(), "draining": draining, "clock": time.time(), "cards": cards}
-    row = insert(nodes).values(name=name, **values)
+    row = insert_into(connection, nodes).values(name=name, **values)
     connection.execute(row.on_conflict_do_update(index_elements=[nodes.c.name], set_=values))
     return Beat(bool(late), alive(connection))
 
@@ -113,7 +113,7 @@ def take(connection: Connection, code: str, name: str) -> Taken:
         )
     )
     is_free = or_(leases.c.node == name, leases.c.node.not_in(living()))
-    row = insert(leases).values(code=code, node=name, epoch=1)
+    row = insert_into(connection, leases).values(code=code, node=name, epoch=1)
     change = {"node": name, "epoch": leases.c.epoch + 1}
     epoch = connection.scalar(
         row.on_conflict_do_update(index_elements=[leases.c.code], set_=change, where=is_free).returning(

@@ -6,9 +6,9 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Integer, cast, delete, extract, func, select
-from sqlalchemy.dialects.postgresql import insert
 
 from chanbara.server.store.quota_rows import quotas
+from chanbara.server.store.row_writes import insert_into
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +52,7 @@ def take(connection: Connection, kind: str, limits: Sequence[Limit]) -> bool:
     if not has_room(connection, kind, limits):
         return False
     for one in limits:
-        row = insert(quotas).values(kind=kind, scope=one.scope, hour=this_hour(), count=1)
+        row = insert_into(connection, quotas).values(kind=kind, scope=one.scope, hour=this_hour(), count=1)
         more = {"count": quotas.c.count + 1}
         connection.execute(
             row.on_conflict_do_update(

@@ -15,7 +15,6 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocketDisconnect
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
@@ -145,6 +144,8 @@ class Relay:
         self.check(socket)
         node = elsewhere.node
         place = urlsplit(node.url)
+        from websockets.asyncio.client import connect  # noqa: PLC0415 - only several servers need it
+
         try:
             there = await connect(
                 # The host that the client asked for; the connection goes to the other process.

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import insert, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Table
 
 
+def insert_into(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - of either database
+    """Return an insertion that can say what to do about a conflict."""
+    # Each database comes with all its drivers: only the one in use is imported.
+    return import_module(f"sqlalchemy.dialects.{connection.dialect.name}").insert(table)
+
+
 def insert_new(connection: Connection, table: Table, values: dict[str, object]) -> None:
     """Store a row, unless there is one already, of another process perhaps."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(table).values(values).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, table).values(values).on_conflict_do_nothing())
 
 
 def replace_row(connection: Connection, table: Table, row: msgspec.Struct) -> None:

@@ -15,8 +15,7 @@ import threading
 from collections import deque
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Connection, String, bindparam, func, select
-from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy import ARRAY, Connection, String, bindparam, func, select
 from sqlalchemy.exc import DBAPIError
 
 from chanbara.server.store.database import StoreError, StoreUnavailable, failures, is_outage

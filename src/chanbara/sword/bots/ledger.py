@@ -10,13 +10,14 @@ Sums are exact (``fsum``) and in plain Python, so that a browser without numpy f
 
 from __future__ import annotations
 
-from math import exp, fsum, log
+from math import fsum
 from operator import getitem, mul
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from chanbara.compiled.elementary import exp, log
 from chanbara.sword.mind.arrays import KINDS_OF_ROLE
 from chanbara.sword.mind.belief.belief import DOUBT
 

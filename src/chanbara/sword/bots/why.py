@@ -5,11 +5,12 @@ This module has no texts; everything follows from a view and the events that its
 
 from __future__ import annotations
 
-from math import fsum, log
+from math import fsum
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from chanbara.compiled.elementary import log
 from chanbara.compiled.warm_up import compile_now
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import handed, handed_workspace, known_cards

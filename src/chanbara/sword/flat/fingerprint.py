@@ -8,7 +8,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2]
 CORE = ("sword/flat/**/*.py", "sword/cards/**/*.py", "sword/editions.py")
 """The source of the flat core, and the printed cards."""
-MIND = (*CORE, "sword/mind/**/*.py")
+MIND = (*CORE, "sword/mind/**/*.py", "compiled/elementary.py")
 """The source of the bots."""
 
 

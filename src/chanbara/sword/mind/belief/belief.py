@@ -17,6 +17,7 @@ from __future__ import annotations
 import math
 
 from chanbara.compiled.decorators import at, entry_point, inlined
+from chanbara.compiled.inlined_elementary import exp, log
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import HAND_SIZE, PLAYERS, RESILIENCE
 from chanbara.sword.flat.format.tables import (
@@ -116,7 +117,7 @@ def weigh(state: State, mind: Mind) -> None:
         most = max(most, said)
     whole = 0.0
     for world in range(worlds):
-        mind[BELIEF + world] = math.exp(mind[BELIEF + world] - most)
+        mind[BELIEF + world] = exp(mind[BELIEF + world] - most)
         whole += mind[BELIEF + world]
     for world in range(worlds):
         mind[BELIEF + world] = (1.0 - DOUBT) * mind[BELIEF + world] / whole + DOUBT / worlds
@@ -186,7 +187,7 @@ def observe_action(state: State, actor: int, card: int, target: int, mind: Mind)
         if role != SHOGUN and mind[ALL_ODDS + odds_at(actor, role) + actor * KINDS_OF_ROLE + role] > 0.0:
             before = plausibility(mind, actor, role)
             judge_action(state, actor, role, card, target, mind)
-            mind[TERMS + role] = math.log(plausibility(mind, actor, role) / before)
+            mind[TERMS + role] = log(plausibility(mind, actor, role) / before)
     apply_evidence(state, actor, mind)
     return 1
 
@@ -229,5 +230,5 @@ def likelihood(state: State, target: int, points: Points, sharpness: float) -> f
     for other in range(state[PLAYERS]):
         if points[other] != NOTHING:
             choices += 1
-            whole += math.exp(min(sharpness * (points[other] - points[target]), FAR))
-    return math.pow((1.0 - WHIM) * choices / whole + WHIM, TEMPER)
+            whole += exp(min(sharpness * (points[other] - points[target]), FAR))
+    return exp(TEMPER * log((1.0 - WHIM) * choices / whole + WHIM))

@@ -18,6 +18,7 @@ from __future__ import annotations
 import math
 
 from chanbara.compiled.decorators import at, entry_point, inlined
+from chanbara.compiled.inlined_elementary import exp, log
 from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLAY
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SIZE
@@ -109,7 +110,7 @@ def pick_candidates(room: Room, mind: Mind, count: int, weight: float) -> int:
     """Write the candidates, and return their number: end of turn, best attack, and the best others."""
     whole = 0.0
     for place in range(count):
-        whole += math.exp(log_prior(room, mind, place))
+        whole += exp(log_prior(room, mind, place))
     picked = put_candidate(room, mind, best_left(room, mind, count, ONLY_END), 0, whole, weight)
     picked = put_candidate(room, mind, best_left(room, mind, count, ONLY_ATTACKS), picked, whole, weight)
     while picked < min(count, CANDIDATES):
@@ -158,7 +159,7 @@ def put_candidate(room: Room, mind: Mind, place: int, picked: int, whole: float,
         return picked
     mind[WINS + picked] = 0.0
     mind[VISITS + picked] = 0.0
-    mind[PRIORS + picked] = weight * (log_prior(room, mind, place) - math.log(whole))
+    mind[PRIORS + picked] = weight * (log_prior(room, mind, place) - log(whole))
     room[TRIED + picked] = room[LISTED + place]
     room[RANKS + place] = PICKED
     return picked + 1

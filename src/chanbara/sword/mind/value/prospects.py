@@ -6,11 +6,10 @@ resilience have been worth. Nobody's plans are considered.
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from chanbara.compiled.decorators import entry_point, inlined
+from chanbara.compiled.inlined_elementary import exp
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import HAND_SIZE, HONOR, IN_PLAY, PLAYERS, RESILIENCE, RISING_SUN
 from chanbara.sword.flat.format.tables import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM
@@ -76,5 +75,5 @@ def chance_to_win(state: State, team: int) -> float:
     whole = 0.0
     for other in (SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM):
         if has_team(state, other):
-            whole += math.exp(prospect(state, other, low) - own)
+            whole += exp(prospect(state, other, low) - own)
     return 1.0 / whole

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import fsum
 from typing import NamedTuple
 
 import numpy as np
 
 from chanbara.compiled.decorators import ARRAYS, inlined, record_of
+from chanbara.compiled.inlined_elementary import exp
 from chanbara.sword.flat.format import layout, tables
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
@@ -63,7 +64,7 @@ def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
                 for role in group:
                     own = [one.stars for one in catalog.roles if one.role is role]
                     fewer = [sum(rival < stars for rival in rivals) / (len(rivals) - 1) for stars in own]
-                    average = FEWER_STARS + (MORE_STARS - FEWER_STARS) * sum(fewer) / len(fewer)
+                    average = FEWER_STARS + (MORE_STARS - FEWER_STARS) * fsum(fewer) / len(fewer)
                     multipliers[rising_sun, players, tables.ROLE_NAMES.index(role)] = average
     return multipliers
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -85,7 +86,7 @@ def _advantages(traits: Traits) -> int:
 
 def _average(catalog: Catalog) -> float:
     copies = sum(card.copies for card in catalog.cards)
-    return sum(_worth(card) * card.copies for card in catalog.cards) / copies
+    return fsum(_worth(card) * card.copies for card in catalog.cards) / copies
 
 
 IN_HAND = np.array([_worth(card) for card in CARDS_PRINTED])
