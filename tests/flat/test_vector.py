@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import multiprocessing
+import pickle
 import threading
 import time
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -13,6 +17,11 @@ from chanbara.research.vector import VectorEnv
 from chanbara.sword.books import BOOKS
 from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.format.rulings import rulings_in
+
+if TYPE_CHECKING:
+    from multiprocessing.queues import SimpleQueue
+
+Observations = np.ndarray[tuple[int, ...], np.dtype[np.int8]]
 
 
 def first_legal(env: VectorEnv) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -105,3 +114,73 @@ def test_helpers_end_with_their_environment() -> None:
     for helper in helpers:
         helper.join(120)
     assert not any(helper.is_alive() for helper in helpers)
+
+
+def test_a_reset_without_a_seed_deals_the_next_games() -> None:
+    env = VectorEnv(8, players=4, seed=6, threads=1)
+    first = env.states.copy()
+    env.reset()
+    assert (env.states != first).any(axis=1).all(), "every row has another game"
+    env.reset(6)
+    assert (env.states == first).all()
+
+
+def test_actions_are_never_rounded() -> None:
+    env = VectorEnv(2, players=3, threads=1)
+    with pytest.raises(TypeError, match="actions are integers, not float64"):
+        env.step(first_legal(env) + 0.5)
+    with pytest.raises(TypeError, match="actions are integers, not float32"):
+        env.step(first_legal(env).astype(np.float32))
+    env.step(first_legal(env).astype(np.uint16))
+
+
+def test_saved_games_go_on_as_they_did() -> None:
+    env = VectorEnv(8, players=4, seed=6, threads=2)
+    played(env, 20)
+    saved = env.save()
+    expected = played(env, 200)
+    env.restore(saved)
+    assert (played(env, 200) == expected).all(), "with the same deals to come"
+    other = VectorEnv(8, players=4, seed=1, threads=1)
+    other.restore(saved)
+    assert (played(other, 200) == expected).all()
+    with pytest.raises(ValueError, match="players was 4 there, and is 5 here"):
+        VectorEnv(8, players=5, threads=1).restore(saved)
+    with pytest.raises(ValueError, match="these games are of version sword_v0, not sword_v1"):
+        env.restore({**saved, "version": "sword_v0"})
+
+
+def test_a_copy_is_another_environment_with_the_same_games() -> None:
+    env = VectorEnv(4, players=3, rising_sun=True, seed=2, threads=1)
+    played(env, 20)
+    copies = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env), copy.copy(env)]  # noqa: S301 - our own
+    expected = played(env, 50)
+    for one in copies:
+        assert (played(one, 50) == expected).all()
+
+
+@pytest.mark.parametrize("how", ["fork", "spawn"])
+def test_another_process_plays_on(how: str) -> None:
+    # A forked process has no threads but the one that forked.
+    env = VectorEnv(8, players=4, seed=3, threads=2)
+    played(env, 10)
+    processes: Any = multiprocessing.get_context(how)
+    results = processes.SimpleQueue()
+    other = processes.Process(target=play_and_tell, args=(env, results))
+    other.start()
+    assert (results.get() == played(env, 30)).all()
+    other.join()
+    env.close()
+
+
+def play_and_tell(env: VectorEnv, results: SimpleQueue[Observations]) -> None:
+    results.put(played(env, 30))
+
+
+def played(env: VectorEnv, steps: int) -> Observations:
+    """What is seen at each of the next steps."""
+    shown = []
+    for number in range(steps):
+        env.step(last_legal(env) if number % 3 else first_legal(env))
+        shown.append(env.observation.copy())
+    return np.array(shown)

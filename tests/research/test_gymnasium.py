@@ -1,5 +1,6 @@
 """The Gymnasium environments: Gymnasium's own checks, and ours."""
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -319,3 +320,23 @@ def test_what_cannot_be_is_refused(name: str, given: dict[str, Any], sentence: s
 def test_what_cannot_be_drawn_is_refused() -> None:
     with pytest.raises(ValueError, match="no render mode 'human'"):
         DuelEnv(render_mode="human")
+
+
+@pytest.mark.parametrize("name", [SWORD, DUEL])
+def test_options_without_an_effect_are_refused(name: str) -> None:
+    one = made(name)
+    with pytest.raises(ValueError, match="a reset has no options, and here is 'deck'"):
+        one.reset(seed=1, options={"deck": "stacked"})
+
+
+@pytest.mark.parametrize(("name", "given"), [(SWORD, {"bots": "detective"}), (DUEL, {})])
+def test_a_pickled_environment_goes_on_as_the_other_does(name: str, given: dict[str, Any]) -> None:
+    one = made(name, **given)
+    observation, _ = one.reset(seed=3)
+    for _ in range(5):
+        observation = one.step(observation["action_mask"].argmax())[0]
+    twin = pickle.loads(pickle.dumps(one))  # noqa: S301 - our own
+    for _ in range(5):
+        mask = observation["action_mask"]
+        observation, same = (each.step(mask.argmax())[0] for each in (one, twin))
+        assert (observation["observation"] == same["observation"]).all()

@@ -1,5 +1,6 @@
 """The PettingZoo environments: PettingZoo's own tests, and ours."""
 
+from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
 from types import SimpleNamespace
@@ -37,6 +38,8 @@ KNOWN_WARNINGS = [
     "ignore:Observation space for each agent probably should be",
     # A seat that is not asked, and all of them at the end, have nothing to do.
     "ignore:Action mask numpy array is all zeros",
+    # It gives an option that means nothing.
+    "ignore:a reset has no options",
 ]
 with_known_warnings = pytest.mark.filterwarnings(*KNOWN_WARNINGS)
 
@@ -53,6 +56,7 @@ def test_the_seats_are_what_pettingzoo_expects(players: int, rising_sun: bool) -
     state_test(make(), parallel_env(players, rising_sun=rising_sun))
 
 
+@with_known_warnings
 @pytest.mark.parametrize(("players", "rising_sun"), TABLES)
 def test_the_seats_side_by_side_are_too(players: int, rising_sun: bool) -> None:  # noqa: FBT001
     make = partial(parallel_env, players, rising_sun=rising_sun, illegal="random")
@@ -353,3 +357,9 @@ def test_a_seat_that_saw_another_hand_would_be_noticed() -> None:
     seat = one.possible_agents.index(one.agent_selection)
     neighbour = f"seat_{(seat + 1) % 5}"
     assert any(rows_differ(one, imagined(one, seat, number), neighbour) for number in range(5))
+
+
+@pytest.mark.parametrize("make", [raw_env, parallel_env])
+def test_options_without_an_effect_are_named(make: Callable[[], Any]) -> None:
+    with pytest.warns(UserWarning, match="a reset has no options: 'deck' has no effect"):
+        make().reset(seed=1, options={"deck": "stacked"})

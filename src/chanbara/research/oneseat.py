@@ -15,6 +15,7 @@ from chanbara.research.spaces import (
     METADATA,
     Observation,
     Row,
+    check_options,
     check_render_mode,
     next_deal,
     observation_space,
@@ -107,6 +108,7 @@ class OneSeat(Env[Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a game: that of the seed, or the next one after it. There are no options."""
+        check_options(options)
         super().reset(seed=seed)
         self._offered = {}
         while not self._offered:

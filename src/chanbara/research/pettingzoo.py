@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
 
 from chanbara.research.extra import missing
 from chanbara.research.seats import Seats
-from chanbara.research.spaces import Observation
+from chanbara.research.spaces import Observation, warn_of_options
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
@@ -87,6 +87,7 @@ class OneAfterAnother(Seats, AECEnv[str, Observation, Any]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: that of the seed, or the next one after it. There are no options."""
+        warn_of_options(options)
         self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,6 +132,7 @@ class SideBySide(Seats, ParallelEnv[str, Observation, Any]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deal a game: that of the seed, or the next one after it. There are no options."""
+        warn_of_options(options)
         self.deal(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 

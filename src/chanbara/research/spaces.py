@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any, cast
 
 import numpy as np
@@ -42,3 +43,17 @@ def check_render_mode(mode: str | None) -> None:
     if mode not in {None, *METADATA["render_modes"]}:
         message = f"there is no render mode {mode!r}; there is 'ansi'"
         raise ValueError(message)
+
+
+def check_options(options: dict[str, Any] | None) -> None:
+    """Refuse options of a reset: there are none, and whoever gives some expects something of them."""
+    if options:
+        message = f"a reset has no options, and here is {', '.join(map(repr, options))}"
+        raise ValueError(message)
+
+
+def warn_of_options(options: dict[str, Any] | None) -> None:
+    """Say that options have no effect: PettingZoo's own test gives some, and expects no error."""
+    if options:
+        names = ", ".join(map(repr, options))
+        warnings.warn(f"a reset has no options: {names} has no effect", stacklevel=3)

@@ -7,17 +7,29 @@ import time
 import weakref
 from itertools import pairwise
 from threading import Event, Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from chanbara.compiled.warm_up import compile_now
 from chanbara.sword.flat.env.crew import announce, falls_asleep, help_out, is_finished, signals_for
-from chanbara.sword.flat.env.vector import begin_all, first_illegal, step_range
+from chanbara.sword.flat.env.vector import begin_all, first_illegal, seed_all, step_range
 from chanbara.sword.flat.format.actions import ACTIONS
 
-MASKS = 3
-"""The index of the masks among the arrays."""
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+CHANCES, MASKS = 1, 3
+"""The indices of the random streams and of the masks among the arrays."""
+
+
+def whole_numbers(choices: Any) -> Any:  # noqa: ANN401 - an array, or what makes one
+    """Return choices as an array of integers; what is not whole is refused, never rounded."""
+    given = np.asarray(choices)
+    if given.dtype.kind not in "iu":
+        message = f"actions are integers, not {given.dtype}"
+        raise TypeError(message)
+    return np.ascontiguousarray(given, dtype=np.int64)
 
 
 class Threads:
@@ -36,21 +48,40 @@ class Threads:
             (*self._arrays, np.zeros(ACTIONS, dtype=np.int16), self._choices, *self._rules, *edge)
             for edge in pairwise(edges)
         ]
-        self._signals = np.zeros(signals_for(len(others)), dtype=np.int64)
-        self._bells = [Bell() for _ in others]
-        for number, (bell, part) in enumerate(zip(self._bells, others, strict=True), 1):
+        self._others = others
+        self._start_helpers()
+
+    def _start_helpers(self) -> None:
+        """Start the helpers of this process."""
+        self._process = os.getpid()
+        self._signals = np.zeros(signals_for(len(self._others)), dtype=np.int64)
+        self._bells = [Bell() for _ in self._others]
+        for number, (bell, part) in enumerate(zip(self._bells, self._others, strict=True), 1):
             Thread(target=_help, args=(bell, self._signals, number, part), daemon=True).start()
         # The helpers do not reference this object: when it is collected, they end.
         self.close = weakref.finalize(self, _dismiss, self._bells)
 
-    def begin(self, seed: int) -> None:
+    def seed(self, number: int) -> None:
+        """Give each game a random stream of its own."""
+        seed_all(self._arrays[CHANCES], number, len(self._choices))
+
+    def begin(self) -> None:
         """Deal all games."""
         room = self._own[len(self._arrays)]
-        begin_all(*(*self._arrays, room, *self._rules, seed, len(self._choices)))
+        begin_all(*(*self._arrays, room, *self._rules, len(self._choices)))
 
     def taken(self, choices: Any) -> Any:  # noqa: ANN401 - an array
         """Return choices as an array of numbers."""
-        return np.ascontiguousarray(choices, dtype=np.int64)
+        return whole_numbers(choices)
+
+    def copied(self) -> list[Any]:
+        """Return copies of all arrays."""
+        return [array.copy() for array in self.arrays]
+
+    def put_back(self, arrays: Sequence[Any]) -> None:
+        """Write copies back."""
+        for array, copy in zip(self.arrays, arrays, strict=True):
+            array[...] = copy
 
     def first_illegal(self, choices: Any) -> int:  # noqa: ANN401
         """Return the first game with an illegal choice, or NONE."""
@@ -61,6 +92,9 @@ class Threads:
         if not self.close.alive:
             message = "this environment was closed"
             raise ValueError(message)
+        if self._process != os.getpid():
+            # Threads do not survive a fork; the arrays do.
+            self._start_helpers()
         self._choices[:] = choices
         helpers = len(self._bells)
         if announce(self._signals, helpers):

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.research.threads import Threads
+from chanbara.research.threads import CHANCES, MASKS, Threads, whole_numbers
 from chanbara.sword.books import OURS, book_rulings
-from chanbara.sword.flat.format.actions import ACTIONS
+from chanbara.sword.flat.env.vector import seed_all
+from chanbara.sword.flat.format.actions import ACTIONS, VERSION
 from chanbara.sword.flat.format.layout import NONE, SEATS, SIZE
 from chanbara.sword.flat.format.rulings import edition_number
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
@@ -17,7 +18,7 @@ from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.rules.rulings import choose_rulings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 
 def check_players(players: int, *, rising_sun: bool) -> None:
@@ -81,6 +82,15 @@ class VectorEnv:
             message = f'"cpu" or "cuda", not "{device}"'
             raise ValueError(message)
         self.games, self.players, self.rising_sun = games, players, rising_sun
+        self._made_with = {
+            "games": games,
+            "players": players,
+            "rising_sun": rising_sun,
+            "book": book,
+            "rulings": None if rulings is None else dict(rulings),
+            "threads": threads,
+            "device": device,
+        }
         arrays: tuple[Any, ...] = (
             np.zeros((games, SIZE), dtype=np.int8),
             np.zeros((games, CHANCE_SIZE), dtype=np.int64),
@@ -97,9 +107,11 @@ class VectorEnv:
         self.done = done.view(np.bool_)
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Restart all games; the same seed deals the same games."""
-        self._work.begin(seed)
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all games again: those of the seed, or without one the next games of each row."""
+        if seed is not None:
+            self._work.seed(seed)
+        self._work.begin()
 
     def step(self, choices: Any) -> None:  # noqa: ANN401 - an array, here or on the device
         """Execute one action in each game: numbers that ``mask`` allows."""
@@ -112,6 +124,28 @@ class VectorEnv:
             message = f"action {chosen[illegal]} is not legal in game {illegal}"
             raise ValueError(message)
         self._work.step(chosen)
+
+    def save(self) -> dict[str, Any]:
+        """Return all that the games depend on, as plain values and arrays, for ``restore``."""
+        return {"version": VERSION, "games": self._made_with, "arrays": self._work.copied()}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Bring back all games as they were saved, with their random streams: they go on as they did then."""
+        if saved["version"] != VERSION:
+            message = f"these games are of version {saved['version']}, not {VERSION}"
+            raise ValueError(message)
+        for name in ("games", "players", "rising_sun", "book", "rulings"):
+            if saved["games"][name] != self._made_with[name]:
+                message = f"{name} was {saved['games'][name]} there, and is {self._made_with[name]} here"
+                raise ValueError(message)
+        self._work.put_back(saved["arrays"])
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.save()
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__init__(**saved["games"])  # type: ignore[misc]
+        self.restore(saved)
 
     def close(self) -> None:
         """Stop the threads."""
@@ -143,20 +177,39 @@ class Kernels:
     def taken(self, choices: Any) -> Any:  # noqa: ANN401 - an array, here or on the device
         """Return choices as an array on the device."""
         if hasattr(choices, "__cuda_array_interface__"):
-            return self._cuda.as_cuda_array(choices)
-        return self._cuda.to_device(np.ascontiguousarray(choices, dtype=np.int64))
+            given = self._cuda.as_cuda_array(choices)
+            if given.dtype.kind not in "iu":
+                message = f"actions are integers, not {given.dtype}"
+                raise TypeError(message)
+            return given
+        return self._cuda.to_device(whole_numbers(choices))
 
     def first_illegal(self, choices: Any) -> int:  # noqa: ANN401
         """Return the first game with an illegal choice, or NONE."""
         games = len(choices)
         first = self._cuda.to_device(np.array([games], dtype=np.int64))
-        self._find(self.arrays[3], choices, first)
+        self._find(self.arrays[MASKS], choices, first)
         found = int(first.copy_to_host()[0])
         return NONE if found == games else found
 
-    def begin(self, seed: int) -> None:
+    def seed(self, number: int) -> None:
+        """Give each game a random stream of its own."""
+        chances = np.zeros(self.arrays[CHANCES].shape, dtype=np.int64)
+        seed_all(chances.reshape(-1), number, len(chances))
+        self.arrays[CHANCES].copy_to_device(chances)
+
+    def begin(self) -> None:
         """Deal all games."""
-        self._begin(*self.arrays, *self._rules, seed)
+        self._begin(*self.arrays, *self._rules)
+
+    def copied(self) -> list[Any]:
+        """Return copies of all arrays."""
+        return [array.copy_to_host() for array in self.arrays]
+
+    def put_back(self, arrays: Sequence[Any]) -> None:
+        """Write copies back."""
+        for array, copy in zip(self.arrays, arrays, strict=True):
+            array.copy_to_device(copy)
 
     def step(self, choices: Any) -> None:  # noqa: ANN401
         """Execute a choice in each game."""

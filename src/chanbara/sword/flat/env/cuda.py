@@ -199,7 +199,6 @@ def begin_kernel() -> Any:  # noqa: ANN401 - a kernel
         dones: Any,  # noqa: ANN401
         players: int,
         edition: int,
-        number: int,
     ) -> None:
         me = cuda.grid(1)
         actions = cuda.local.array(ACTIONS, int16)
@@ -213,8 +212,6 @@ def begin_kernel() -> Any:  # noqa: ANN401 - a kernel
                 here(actions),
                 players,
                 edition,
-                number,
-                me,
             )
             dones[me] = 0
 

@@ -45,11 +45,8 @@ def begin_game(
     actions: Actions,
     players: int,
     edition: int,
-    number: int,
-    game: int,
 ) -> int:
     """Deal a game from its own random stream, and show it; return the seat to move."""
-    seed(chance, number, game)
     wipe(mask)
     clear(reward)
     count = deal_choice(state, chance, actions, players, edition)
@@ -138,6 +135,13 @@ def show(state: State, actions: Actions, row: Row, mask: Row, count: int) -> Non
 
 
 @entry_point
+def seed_all(chances: Chance, number: int, games: int) -> None:
+    """Give each game a random stream of its own."""
+    for game in range(games):
+        seed(at(chances, game * CHANCE_SIZE), number, game)
+
+
+@entry_point
 def begin_all(
     states: State,
     chances: Chance,
@@ -149,7 +153,6 @@ def begin_all(
     actions: Actions,
     players: int,
     edition: int,
-    number: int,
     games: int,
 ) -> None:
     """Deal all games."""
@@ -163,8 +166,6 @@ def begin_all(
             actions,
             players,
             edition,
-            number,
-            game,
         )
         dones[game] = 0
 
