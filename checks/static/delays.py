@@ -20,7 +20,8 @@ from chanbara.sword.bots.registry import make_bot
 from checks.setup.parts import chromium
 from checks.static import build
 from checks.static.bundle import ROOT
-from checks.static.lab import Lab, static_host
+from checks.static.host import static_host
+from checks.static.lab import Lab
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,7 +81,7 @@ def measure(seconds: float) -> dict[str, Delays]:
     """Measure at a table and during an analysis."""
     build.ensure()
     with static_host() as host, sync_playwright() as playwright:
-        lab = Lab(playwright.chromium.launch(executable_path=chromium()), host)
+        lab = Lab(playwright.chromium.launch(executable_path=chromium()), host.url)
         table = lab.play(OPTIONS, seconds)["took"]
         at_table = measured(table, lab.heap())
         review = lab.review(record_of(PLAYERS, "delays"))["took"]

@@ -7,6 +7,7 @@ import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
@@ -34,26 +35,45 @@ RUN = """([script, folder, program]) => new Promise((done, failed) => {
 """Runs a program in a worker; to be evaluated in a page of the host that is not the game's own."""
 
 
+class Host:
+    """A static host of the folder, in a folder of its own, which can be stopped."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        (port,) = free_ports(1)
+        self.url = f"http://127.0.0.1:{port}/{FOLDER}/"
+        (root / FOLDER).parent.mkdir(parents=True)
+        self.show(TARGET)
+        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(root)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_for(self.url)
+
+    def show(self, folder: Path) -> None:
+        """Put a build in its place."""
+        place = self.root / FOLDER
+        place.unlink(missing_ok=True)
+        place.symlink_to(folder)
+
+    def add_worker(self) -> str:
+        """Add the worker that runs programs; return its address on the host."""
+        hatch_build.node(str(ROLLDOWN), str(WORKER), "--file", str(self.root / SCRIPT), "--format", "esm")
+        return f"/{SCRIPT}"
+
+    def stop(self) -> None:
+        """Answer nobody any more."""
+        self._process.terminate()
+        self._process.wait()
+
+
 @contextmanager
-def static_host(root: Path) -> Iterator[str]:
-    """Serve the folder below ``root``, an empty folder; yield the address of the game."""
-    (root / FOLDER).parent.mkdir(parents=True)
-    (root / FOLDER).symlink_to(TARGET)
-    (port,) = free_ports(1)
-    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(root)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+def static_host() -> Iterator[Host]:
+    """Serve the folder."""
+    with TemporaryDirectory() as root:
+        host = Host(Path(root))
         try:
-            address = f"http://127.0.0.1:{port}/{FOLDER}/"
-            wait_for(address)
-            yield address
+            yield host
         finally:
-            process.terminate()
-
-
-def add_worker(root: Path) -> str:
-    """Add the worker to a host; return its name there."""
-    hatch_build.node(str(ROLLDOWN), str(WORKER), "--file", str(root / SCRIPT), "--format", "esm")
-    return f"/{SCRIPT}"
+            host.stop()
 
 
 def parts_at(address: str) -> str:

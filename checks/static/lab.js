@@ -13,7 +13,7 @@
   worker.onmessage = ({ data }) => {
     if (data.kind === 'standing') {
       const { standing } = data;
-      if (standing.at === 'asking') worker.postMessage({ kind: 'allow' });
+      if (standing.at === 'asking') worker.postMessage({ kind: 'agree', wanted: true });
       else if (standing.at === 'ready') ready.done();
       else if (standing.at === 'failed') ready.failed(new Error(standing.why));
     } else if (data.kind === 'told') sockets.get(data.id)(data.text);

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from checks.static.build import TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Browser, JSHandle, Page, Worker
 
 DOCUMENT = "licenses.txt"
@@ -22,24 +16,6 @@ SCRIPT, WATCH = (Path(__file__).with_name(name) for name in ("lab.js", "watch_me
 LOOK = 5.0
 """Milliseconds between two looks whether a worker has been started."""
 PATIENCE = 120_000.0
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves files, and says nothing."""
-
-    def log_message(self, *_: Any) -> None:  # noqa: ANN401 - whatever would be said
-        """Nobody reads it."""
-
-
-@contextlib.contextmanager
-def static_host(folder: Path = TARGET) -> Iterator[str]:
-    """Serve a folder, and return its address."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/"
-        finally:
-            server.shutdown()
 
 
 class Lab:

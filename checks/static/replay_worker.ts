@@ -3,7 +3,7 @@ import { fetchParts } from '../../web/src/offline/parts';
 import { loadMind, startPython } from '../../web/src/offline/python';
 
 async function run(folder: string, program: string): Promise<string> {
-  const parts = await fetchParts(folder, () => Promise.resolve(), () => undefined);
+  const { held: parts } = await fetchParts(folder, () => Promise.resolve(true), () => undefined);
   const python = await startPython(folder, parts);
   python.globals.set('mind', await loadMind(parts));
   return python.runPython(program) as string;

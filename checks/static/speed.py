@@ -18,7 +18,7 @@ from typing import NamedTuple
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
 from checks.static import build, thinking_time
-from checks.static.host import RUN, add_worker, parts_at, static_host
+from checks.static.host import RUN, parts_at, static_host
 from checks.static.memory import Memories
 from checks.static.slowed import LOOP, Slowed, base_of, own_browser
 
@@ -73,25 +73,25 @@ def measured(times: float, visits: int) -> Measured:
     """Measure in a browser that is so many times slower."""
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         root = Path(name)
-        with static_host(root / "host") as address, own_browser(playwright, root / "user") as (own, process):
-            script = add_worker(root / "host")
+        with static_host() as host, own_browser(playwright, root / "user") as (own, process):
+            script = host.add_worker()
             context = own.contexts[0]
             context.set_default_timeout(PATIENCE)
             page = context.new_page()
-            download(page, address)
-            page.goto(f"{address}licenses.txt")  # the document forbids all scripts but its own
+            download(page, host.url)
+            page.goto(f"{host.url}licenses.txt")  # the document forbids all scripts but its own
             base = base_of(page)
             with Slowed(process) as slowed:
                 slowed.calibrate(page, base, times)
                 found, heap = Measured([page.evaluate(LOOP) / base], [], 0.0, {}), 0.0
                 for _ in range(visits):
-                    seconds, heap = visited(context, address)
+                    seconds, heap = visited(context, host.url)
                     found.visits.append(seconds)
                     found.factors.append(page.evaluate(LOOP) / base)
                 for players, sun in TABLES.items():
                     source = inspect.getsource(thinking_time)
                     program = PROGRAM.format(source=source, players=players, sun=sun)
-                    answer = page.evaluate(RUN, [script, parts_at(address), program])["answer"]
+                    answer = page.evaluate(RUN, [script, parts_at(host.url), program])["answer"]
                     found.decisions[players] = json.loads(answer)
                     found.factors.append(page.evaluate(LOOP) / base)
                 return found._replace(heap=heap)

@@ -6,20 +6,14 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
-import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
-from urllib.request import urlopen
 
-from checks.server.proxies import free_ports
 from checks.static import build
 from checks.static.browsers import chromium_visitor, firefox_visitor
 from checks.static.bundle import ROOT
+from checks.static.host import Host, static_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,8 +21,6 @@ if TYPE_CHECKING:
     from checks.static.browsers import Tab, Visitor
 
 PAGE = ROOT / "docs" / "results" / "static-tour.md"
-FOLDER = "games/chanbara"
-"""A folder somewhere on the host."""
 PUZZLES = ("long-arm", "tea-or-daimyo", "broken-finger", "bow-first", "ronin-both-ways")
 HEAD = """\
 # A visit without a network
@@ -39,42 +31,6 @@ The folder of `make static` on a static host (`python -m http.server`). After th
 and the host stopped; then everything is played in the page, by pressing what is offered. Bots do not pause.
 
 """
-
-
-class Host:
-    """A static host of the folder, which can be stopped."""
-
-    def __init__(self, root: Path, folder: Path = build.TARGET) -> None:
-        self.root = root
-        (port,) = free_ports(1)
-        self.port = port
-        self.url = f"http://127.0.0.1:{port}/{FOLDER}/"
-        (root / FOLDER).parent.mkdir(parents=True)
-        self.show(folder)
-        self._process = self._started()
-
-    def show(self, folder: Path) -> None:
-        """Put a build in its place."""
-        place = self.root / FOLDER
-        place.unlink(missing_ok=True)
-        place.symlink_to(folder)
-
-    def _started(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
-        process = subprocess.Popen(
-            [*command, "-d", str(self.root)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        for _ in range(100):
-            with contextlib.suppress(OSError):
-                urlopen(self.url).close()  # noqa: S310 - our own
-                break
-            time.sleep(0.1)
-        return process
-
-    def stop(self) -> None:
-        """Answer nobody any more."""
-        self._process.terminate()
-        self._process.wait()
 
 
 class Step(NamedTuple):
@@ -198,19 +154,20 @@ def main() -> None:
     """Visit with every browser that is there."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the result")
+    given = parser.parse_args()
     build.ensure()
     found = []
     for browser in (chromium_visitor, firefox_visitor):
-        with browser() as visitor, tempfile.TemporaryDirectory() as root:
+        with browser() as visitor, static_host() as host:
             if visitor is None:
                 print("Firefox is not installed.")
                 continue
             steps = []
-            for step in tour(visitor, Host(Path(root))):
+            for step in tour(visitor, host):
                 print(f"{visitor.name}: {step.what}, {step.seconds:.1f} s: {step.result}", flush=True)
                 steps.append(step)
             found.append(table_of(visitor.name, steps))
-    if parser.parse_args().write:
+    if given.write:
         PAGE.write_text(HEAD + "\n".join(found), encoding="utf-8")
 
 

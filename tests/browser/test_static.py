@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from checks.static import build
 from checks.static.browsers import TOUR, ChromiumTab
-from checks.static.tour import Host, fight_duel, review_game
+from checks.static.host import Host
+from checks.static.tour import fight_duel, review_game
 from tests.browser.kit import FIRST_LOAD
 
 if TYPE_CHECKING:
