@@ -60,7 +60,8 @@ class Worker:
             """Nothing is stored."""
 
         # Nobody here waits for a minute to talk again.
-        self.host = Host(self._path, keep, msgspec.structs.replace(SETTINGS, talks_per_minute=10.0**9))
+        settings = msgspec.structs.replace(SETTINGS, talks_per_minute=10.0**9)
+        self.host = Host(self._path, keep, settings=settings)
         await self.host.start()
         await self.lobby.restoration.done.wait()
 
