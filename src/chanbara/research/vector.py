@@ -34,6 +34,19 @@ def check_players(players: int, *, rising_sun: bool) -> None:
         raise ValueError(message)
 
 
+def _arrays(games: int) -> tuple[Any, ...]:
+    """Return the arrays of a number of games: all that they are made of, and what is shown of them."""
+    return (
+        np.zeros((games, SIZE), dtype=np.int8),
+        np.zeros((games, CHANCE_SIZE), dtype=np.int64),
+        np.zeros((games, OBSERVATION_SIZE), dtype=np.int8),
+        np.zeros((games, ACTIONS), dtype=np.int8),
+        np.zeros((games, SEATS), dtype=np.float32),
+        np.zeros(games, dtype=np.int8),
+        np.zeros(games, dtype=np.int8),
+    )
+
+
 class VectorEnv:
     """Many games of Samurai Sword in parallel, with autoreset: a finished game is replaced by a new one.
 
@@ -82,24 +95,15 @@ class VectorEnv:
             message = f'"cpu" or "cuda", not "{device}"'
             raise ValueError(message)
         self.games, self.players, self.rising_sun = games, players, rising_sun
-        self._made_with = {
+        self._games: dict[str, Any] = {
             "games": games,
             "players": players,
             "rising_sun": rising_sun,
             "book": book,
-            "rulings": None if rulings is None else dict(rulings),
-            "threads": threads,
-            "device": device,
         }
-        arrays: tuple[Any, ...] = (
-            np.zeros((games, SIZE), dtype=np.int8),
-            np.zeros((games, CHANCE_SIZE), dtype=np.int64),
-            np.zeros((games, OBSERVATION_SIZE), dtype=np.int8),
-            np.zeros((games, ACTIONS), dtype=np.int8),
-            np.zeros((games, SEATS), dtype=np.float32),
-            np.zeros(games, dtype=np.int8),
-            np.zeros(games, dtype=np.int8),
-        )
+        self._games["rulings"] = None if rulings is None else dict(rulings)
+        self._place = {"threads": threads, "device": device}
+        arrays = _arrays(games)
         chosen = choose_rulings(rulings, book_rulings(book))
         rules = players, edition_number(rising_sun=rising_sun, rulings=chosen)
         self._work: Any = Threads(arrays, *rules, threads) if device == "cpu" else Kernels(arrays, *rules)
@@ -127,24 +131,24 @@ class VectorEnv:
 
     def save(self) -> dict[str, Any]:
         """Return all that the games depend on, as plain values and arrays, for ``restore``."""
-        return {"version": VERSION, "games": self._made_with, "arrays": self._work.copied()}
+        return {"version": VERSION, "games": self._games, "arrays": self._work.copied()}
 
     def restore(self, saved: dict[str, Any]) -> None:
         """Bring back all games as they were saved, with their random streams: they go on as they did then."""
         if saved["version"] != VERSION:
             message = f"these games are of version {saved['version']}, not {VERSION}"
             raise ValueError(message)
-        for name in ("games", "players", "rising_sun", "book", "rulings"):
-            if saved["games"][name] != self._made_with[name]:
-                message = f"{name} was {saved['games'][name]} there, and is {self._made_with[name]} here"
+        for name, value in self._games.items():
+            if saved["games"][name] != value:
+                message = f"{name} was {saved['games'][name]} there, and is {value} here"
                 raise ValueError(message)
         self._work.put_back(saved["arrays"])
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.save()
+        return {**self.save(), "place": self._place}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        self.__init__(**saved["games"])  # type: ignore[misc]
+        self.__init__(**saved["games"], **saved["place"])  # type: ignore[misc]
         self.restore(saved)
 
     def close(self) -> None:
