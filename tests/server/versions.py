@@ -64,4 +64,8 @@ def with_next_step(folder: Path) -> Path:
     shutil.copytree(ROOT / "src", folder / "src", ignore=skipped)
     last = ScriptDirectory(str(folder / STEPS)).get_current_head()
     (folder / STEPS / "versions" / "step_next.py").write_text(NEXT.format(last=last), encoding="utf-8")
+    steps = folder / STEPS / "__init__.py"
+    text = steps.read_text(encoding="utf-8")
+    assert f'NEWEST = "{last}"' in text, "the last step is named there"
+    steps.write_text(text.replace(f'NEWEST = "{last}"', 'NEWEST = "next"'), encoding="utf-8")
     return folder
