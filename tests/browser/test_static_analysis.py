@@ -33,7 +33,7 @@ TABLE: dict[str, Any] = {
 SECONDS = 6.0
 """How long a table is watched: until bots think in the second worker, and for a while then."""
 LATE = 100.0
-"""Milliseconds: a typical answer, because other tests use the same cores (``make static-delays``: the longest)."""
+"""Milliseconds, for a typical answer: other tests use the same cores."""
 
 
 @pytest.fixture(scope="module")
