@@ -8,9 +8,11 @@ from __future__ import annotations
 import argparse
 import inspect
 import json
+import os
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -22,6 +24,7 @@ from checks.static.host import RUN, parts_at, static_host
 from checks.static.memory import Memories
 from checks.static.slowed import LOOP, Slowed, base_of, own_browser
 
+PRIORITY = 10
 TIMES = 4.0
 PATIENCE = 90_000
 """Milliseconds for anything."""
@@ -114,6 +117,9 @@ def main() -> None:
     parser.add_argument("--visits", type=int, default=VISITS, help="how often the page is opened")
     asked = parser.parse_args()
     build.ensure()
+    # Other programs would make the browser slower than the reference loop says.
+    with suppress(PermissionError):
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(PRIORITY))
     found = measured(asked.times, asked.visits)
     planner = "decision of a planner with 256 rollouts"
     rows = [

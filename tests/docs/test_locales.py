@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
@@ -146,6 +147,20 @@ def test_a_missing_message_is_an_error_with_its_id() -> None:
         speech("en").text("card-excalibur")
     with pytest.raises(KeyError, match="word-hand"):
         speech("en").text("word-hand")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_words_are_said_as_fluent_says_them(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files("chanbara.locales").joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    voice = speech(language)
+    written = {one: bundle.get_message(one).value for one in voice.messages("") if not voice.arguments(one)}
+    plain = {one: pattern for one, pattern in written.items() if pattern is not None}
+    assert len(plain) > 2_000
+    for one, pattern in plain.items():
+        assert voice.say(one) == bundle.format_pattern(pattern, {})[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "it")
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 """A message begins with its id; its other lines are indented, empty or close a brace."""
+_PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}][^{}\n]*?)\s*")
 _OTHER: Final = re.compile(r"#.*|\s+")
 _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *[}.]")
 """A message within another."""
@@ -35,7 +36,6 @@ class Speech:
     def __init__(self, language: str) -> None:
         """Read every Fluent file of the language; a file with an error is refused."""
         self.language = language
-        self._bundle = _new_bundle(language)
         self._sources: dict[str, str] = {}
         """What was written, by message."""
         self._added: dict[str, FluentBundle] = {}
@@ -52,6 +52,10 @@ class Speech:
             if message[1] in self._sources:
                 raise ValueError(f"{name} says {message[1]} a second time")
             self._sources[message[1]] = message[0]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return _new_bundle(self.language)
 
     def add(self, name: str, source: str) -> None:
         """Add the texts of a designer's file; they may replace texts of such files, never our own."""
@@ -75,6 +79,8 @@ class Speech:
 
     def say(self, message_id: str, **args: object) -> str:
         """Return the message; `KeyError` with its id if there is none."""
+        if plain := self._plain(message_id):
+            return plain
         pattern = self._message(message_id).value
         if pattern is None:
             raise KeyError(message_id)
@@ -90,6 +96,11 @@ class Speech:
         if pattern is None:
             raise KeyError(message_id)
         return self._format(message_id, pattern, {})
+
+    def _plain(self, message_id: str) -> str | None:
+        """Return a message of our own that is a line of plain words: most names are, and need no Fluent."""
+        found = None if message_id in self._added else _PLAIN.fullmatch(self._sources.get(message_id, ""))
+        return found and found[1]
 
     def _message(self, message_id: str) -> Message:
         if message_id in self._added:

@@ -118,6 +118,11 @@ def _kind_of(data: object) -> GameKind:
     return kind_named(read(record).header["game"]) if isinstance(record, str) else kind_of(data.get("table"))
 
 
+def puzzle_names() -> list[str]:
+    """Return the names of all puzzles, without reading these."""
+    return [one.name.removesuffix(".yaml") for one in FOLDER.iterdir() if one.name.endswith(".yaml")]
+
+
 @read_once
 def puzzles() -> dict[str, Puzzle]:
     """Return all puzzles by name, from easy to hard."""

@@ -8,7 +8,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from chanbara.school.puzzle import puzzles
+from chanbara.school.puzzle import puzzle_names, puzzles
 from chanbara.server.http.answers import answer, token_in
 from chanbara.server.http.routing import route
 from chanbara.server.lobby.tokens import new_token
@@ -51,10 +51,11 @@ class PracticeRoutes:
     async def daily(self, request: Request) -> Response:
         """Fetch the puzzle of the day, which is the same for everybody."""
         await self.routes.guard.admit(request)
-        found, now = await asyncio.to_thread(puzzles), time.time()
+        now = time.time()
         puzzle = await self.store.read(partial(kept.stored_puzzle, now=now))
         if puzzle is None:
-            puzzle = await self.store.ask(partial(kept.puzzle_today, now=now, keys=found.keys()))
+            keys = await asyncio.to_thread(puzzle_names)
+            puzzle = await self.store.ask(partial(kept.puzzle_today, now=now, keys=keys))
         return answer(Daily(day_of(now).isoformat(), puzzle))
 
     @route("POST", "/api/runs", "Run", refusals=OWN)

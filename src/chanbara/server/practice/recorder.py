@@ -6,7 +6,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from chanbara.school.puzzle import puzzles
+from chanbara.school.puzzle import puzzle_names
 from chanbara.server.practice import practice_store as kept
 from chanbara.server.stats.player_routes import player_with
 from chanbara.server.stats.stats_store import PlayerDeleted
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 async def keep_verdict(store: Store, token: str, verdict: Verdict) -> None:
     """Store a verdict that the server itself has reached."""
     await _keep(
-        store, token, partial(kept.add_verdict, verdict=verdict, now=time.time(), keys=puzzles().keys())
+        store, token, partial(kept.add_verdict, verdict=verdict, now=time.time(), keys=puzzle_names())
     )
 
 

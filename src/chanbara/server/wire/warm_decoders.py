@@ -7,6 +7,7 @@ has only half finished, and the whole process crashes.
 from __future__ import annotations
 
 import contextlib
+import sys
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def warm_decoders() -> None:
-    """Prepare the decoder of every struct."""
+    """Prepare the decoder of every struct; a browser has no threads, and would wait for it."""
+    if sys.platform == "emscripten":
+        return
     for kind in _kinds(msgspec.Struct):
         # A struct with a field that cannot be decoded is never decoded.
         with contextlib.suppress(TypeError, NameError):
