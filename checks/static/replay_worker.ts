@@ -6,7 +6,7 @@ async function run(folder: string, program: string): Promise<string> {
   const { held: parts } = await fetchParts(folder, () => Promise.resolve(true), () => undefined);
   const python = await startPython(folder, parts);
   python.globals.set('mind', await loadMind(parts));
-  return python.runPython(program) as string;
+  return (await python.runPythonAsync(program)) as string;
 }
 
 onmessage = ({ data }: MessageEvent<{ folder: string; program: string }>) => {

@@ -1,14 +1,14 @@
 """Two worlds behind the server of a browser: what its worker tells the page must be equal in both.
 
 ``python -m tests.offline.two_worlds FOLDER`` plays a game in two indistinguishable worlds, without numpy
-and a compiler, and prints what kinds of messages it has compared. See ``tests/server/test_leaks.py``.
+and a compiler, and prints what kinds of messages it has compared. A real browser plays it too
+(``two_worlds_there``). See ``tests/server/test_leaks.py``.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import queue
 import sys
 import threading
 from collections import Counter
@@ -19,37 +19,52 @@ from typing import TYPE_CHECKING, Any, Self
 from tests.offline import bare
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from chanbara.offline.host import Host
     from tests.server.worlds import Ear, World
 
-GAME = {"game": "sword", "players": 3, "rising_sun": True}
+OPTIONS: dict[str, Any] = {
+    "game": {"game": "sword", "players": 3, "rising_sun": True},
+    "pauses": {"least": 0, "most": 0},
+}
+PLAYERS = 3
 OBSERVER = 1
 PATIENCE = 60.0
+FILES = ("real.db", "other.db")
+"""The databases of the two worlds, in which the game has been dealt."""
 
 
 class Worker:
     """The server of a browser, in a thread of its own."""
 
     def __init__(self, path: Path) -> None:
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._path = path
         self.host: Host
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
-    def __enter__(self) -> Self:
+    def begin(self) -> None:
+        """Let the server have its time."""
         self._thread.start()
-        self._run(self._start())
-        return self
 
-    def __exit__(self, *_: object) -> None:
-        self._run(self.host.stop())
+    def run(self, what: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401 - whatever that returns
+        """Wait until it is done, where the server runs."""
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+
+    def end(self) -> None:
+        """Stop the thread."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(PATIENCE)
 
-    def _run(self, what: Any) -> None:  # noqa: ANN401 - a coroutine
-        asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+    def __enter__(self) -> Self:
+        self.begin()
+        self.run(self._start())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.run(self.host.stop())
+        self.end()
 
     async def _start(self) -> None:
         import msgspec  # noqa: PLC0415 - after others are hidden
@@ -73,14 +88,6 @@ class Worker:
         socket: Any = next(one.endpoint for one in routes if isinstance(one, WebSocketRoute))
         return socket.__self__.routes.house
 
-    def connect(self, path: str, told: queue.Queue[str]) -> Any:  # noqa: ANN401 - what takes messages
-        """Open a socket as the worker's script does."""
-        opened: queue.Queue[Any] = queue.Queue()
-        hear = lambda: opened.put(self.host.connect(path, [], told.put, lambda _code: None))  # noqa: E731
-        self._loop.call_soon_threadsafe(hear)
-        say = opened.get(timeout=PATIENCE)
-        return lambda text: self._loop.call_soon_threadsafe(say, text)
-
 
 def ear_of(worker: Worker) -> type[Ear]:
     """Return a listener: it hears what the worker tells the page."""
@@ -90,49 +97,60 @@ def ear_of(worker: Worker) -> type[Ear]:
         def __init__(
             self, _url: str, token: str | None, name: str | None = None, language: str = "en"
         ) -> None:
-            self._told: queue.Queue[str] = queue.Queue()
-            self._say = worker.connect(f"/api/tables/{worlds.CODE}/socket", self._told)
-            assert self._told.get(timeout=PATIENCE) == "", "it is open"
+            self._told: asyncio.Queue[str] = asyncio.Queue()
+            self._say: Callable[[str | None], None]
+            worker.run(self._connect())
+            assert worker.run(self._told.get()) == "", "it is open"
             self.heard = []
             self._pings = 0
             self.say({"type": "hello", "token": token, "name": name, "language": language, "text": language})
 
+        async def _connect(self) -> None:
+            """Open a socket as the worker's script does."""
+            address = f"/api/tables/{worlds.CODE}/socket"
+            self._say = worker.host.connect(address, [], self._told.put_nowait, lambda _code: None)
+
+        async def _tell(self, text: str | None) -> None:
+            self._say(text)
+
         def say(self, message: dict[str, Any] | str) -> None:
-            self._say(message if isinstance(message, str) else json.dumps(message))
+            worker.run(self._tell(message if isinstance(message, str) else json.dumps(message)))
 
         def hear(self) -> str:
-            self.heard.append(self._told.get(timeout=PATIENCE))
+            self.heard.append(worker.run(self._told.get()))
             return self.heard[-1]
 
         def close(self) -> None:
-            self._say(None)
+            worker.run(self._tell(None))
 
     return PageEar
 
 
-def world_of(folder: Path, options: dict[str, Any]) -> World:
+def world_of(worker: Worker) -> World:
     """Return a world behind such a server."""
     from tests.server import worlds  # noqa: PLC0415
 
     class WorkerWorld(worlds.World):
-        def __init__(self, bots: Sequence[int] = ()) -> None:
-            folder.mkdir()
-            self.lay(f"sqlite:///{folder}/kept.db", options, 0, bots)
-            self.running: Any = Worker(folder / "kept.db")
+        def __init__(self) -> None:
+            self.running: Any = worker
+            self.seats, self.people, self.ears = PLAYERS, list(range(PLAYERS)), {}
 
         @property
         def url(self) -> str:
             return ""
 
         def sit_down(self) -> None:
-            worlds.Ear, before = ear_of(self.running), worlds.Ear  # type: ignore[misc]
+            worlds.Ear, before = ear_of(worker), worlds.Ear  # type: ignore[misc]
             super().sit_down()
             worlds.Ear = before  # type: ignore[misc]
+
+        def do(self, act: Callable[[], Awaitable[None]]) -> None:
+            worker.run(self.room.do(act))
 
     return WorkerWorld()
 
 
-def compared(folder: Path) -> Counter[str]:
+def compared(folder: Path, kind: type[Worker]) -> Counter[str]:
     """Return how many messages of each kind were equal in both worlds."""
     from chanbara.server.http import admission  # noqa: PLC0415
     from chanbara.server.table import arrivals  # noqa: PLC0415
@@ -144,9 +162,9 @@ def compared(folder: Path) -> Counter[str]:
     # Who comes is announced, and a question answered, at once: two worlds do not wait the same milliseconds.
     arrivals.TOGETHER = arrivals.FOR_EACH = admission.SHORTEST = admission.LONGEST = 0.0
     kinds: Counter[str] = Counter()
-    options = {"game": GAME, "pauses": {"least": 0, "most": 0}}
-    dealt = SwordGame(players=3, rising_sun=True).deal(game_key(SECRET, [""] * 3))
-    with world_of(folder / "real", options) as real, world_of(folder / "other", options) as other:
+    dealt = SwordGame(players=PLAYERS, rising_sun=True).deal(game_key(SECRET, [""] * PLAYERS))
+    workers = [kind(folder / name) for name in FILES]
+    with world_of(workers[0]) as real, world_of(workers[1]) as other:
         both = Both(real, other)
         both.sit_down()
         pair = AtTheTable(both, dealt, OBSERVER, Random(3), kinds)
@@ -155,10 +173,19 @@ def compared(folder: Path) -> Counter[str]:
     return kinds
 
 
+def lay(folder: Path) -> None:
+    """Deal the game in both databases."""
+    from tests.server import worlds  # noqa: PLC0415 - after others are hidden
+
+    for name in FILES:
+        worlds.lay(f"sqlite:///{folder / name}", OPTIONS)
+
+
 if __name__ == "__main__":
     bare.MISSING = frozenset({"llvmlite", "numba", "numpy"})  # tests themselves need the rest
     bare.hide()
     from chanbara.offline.arrays import stand_in
 
     stand_in()
-    sys.stdout.write(json.dumps(compared(Path(sys.argv[1]))))
+    lay(Path(sys.argv[1]))
+    sys.stdout.write(json.dumps(compared(Path(sys.argv[1]), Worker)))
