@@ -20,6 +20,7 @@ from pathlib import Path
 from filelock import FileLock
 
 import hatch_build
+from chanbara import __version__
 from checks.static.bundle import ROOT, fetch_wheels, write_bundle
 from checks.static.licenses import licenses
 
@@ -33,6 +34,8 @@ LIBRARY = "python_stdlib.zip"
 MIND = "mind.wasm.gz"
 HAS_LINKER = find_spec("ziglang") is not None
 LIST = "files.json"
+VERSION = "version.txt"
+"""For a server beside which it is offered: both must be of one version."""
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; form-action 'none'"
@@ -101,6 +104,7 @@ def _write_parts(folder: Path) -> None:
         (folder / "server.zip.xz").write_bytes(lzma.compress((scratch / "server.zip").read_bytes()))
     listed = [{"name": one.name, "bytes": one.stat().st_size} for one in sorted(folder.iterdir())]
     (folder / LIST).write_text(json.dumps(listed), encoding="utf-8")
+    (folder / VERSION).write_text(__version__, encoding="utf-8")
 
 
 def _write_mind(target: Path) -> None:

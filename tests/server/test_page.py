@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import chanbara
 from chanbara.server.http.guard import HEADERS
 from chanbara.server.page import ADDRESSES, FILES, parts_in
 from chanbara.server.serve import free_port, has_browser
@@ -142,6 +143,7 @@ def test_the_page_names_the_parts_with_which_it_plays_without_a_connection(
     (folder / "index.html").write_text("<title>page</title>", encoding="utf-8")
     (parts := tmp_path / "static" / "offline" / "1a2b").mkdir(parents=True)
     (parts / "files.json").write_text("[]", encoding="utf-8")
+    (parts / "version.txt").write_text(chanbara.__version__, encoding="utf-8")
     with Running(sqlite_url, Settings(offline=str(tmp_path / "static"))) as running:
         visitor = Visitor(running.port)
         found, body = visitor.get("/")
@@ -157,6 +159,14 @@ def test_a_folder_without_such_parts_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="make static"):
         parts_in(str(tmp_path))
     assert parts_in("") is None
+
+
+def test_a_folder_of_another_version_is_refused(tmp_path: Path) -> None:
+    (parts := tmp_path / "offline" / "1a2b").mkdir(parents=True)
+    (parts / "files.json").write_text("[]", encoding="utf-8")
+    (parts / "version.txt").write_text("0.0.1", encoding="utf-8")
+    with pytest.raises(ValueError, match=f"it is of version 0.0.1, and this is {chanbara.__version__}"):
+        parts_in(str(tmp_path))
 
 
 def test_the_cards_of_both_sets_are_told(server: Running) -> None:

@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from chanbara import __version__
 from chanbara.locales import LANGUAGES
 from chanbara.server.http.guard import HEADERS
 
@@ -125,14 +126,18 @@ def page_folder() -> Path:
 def parts_in(folder: str) -> Path | None:
     """Return the folder with the parts of the server that browsers run, in one made by ``make static``.
 
-    Nothing is offered if no folder is named; ValueError if it has no such parts.
+    Nothing is offered if no folder is named; ValueError if it has no such parts, or those of another version.
     """
     if not folder:
         return None
     lists = sorted(Path(folder).glob("offline/*/files.json"), key=lambda one: one.stat().st_mtime)
     if not lists:
         raise ValueError(f"offline = {folder}: this is not a folder made by `make static`.")
-    return lists[-1].parent
+    parts = lists[-1].parent
+    version = (parts / "version.txt").read_text(encoding="utf-8")
+    if version != __version__:
+        raise ValueError(f"offline = {folder}: it is of version {version}, and this is {__version__}.")
+    return parts
 
 
 def page_routes(folder: Path, parts: Path | None = None) -> list[BaseRoute]:
