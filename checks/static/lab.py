@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from checks.static.build import TARGET
+from checks.static.memory import WATCH
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, JSHandle, Page, Worker
 
 DOCUMENT = "licenses.txt"
 """Some document of the host: the page itself would start a server of its own."""
-SCRIPT, WATCH = (Path(__file__).with_name(name) for name in ("lab.js", "watch_memory.js"))
+SCRIPT = Path(__file__).with_name("lab.js")
 LOOK = 5.0
 """Milliseconds between two looks whether a worker has been started."""
 PATIENCE = 120_000.0
@@ -67,7 +68,7 @@ class Lab:
         while len(self.page.workers) <= number:
             self.page.wait_for_timeout(LOOK)
         worker: Worker = self.page.workers[number]
-        worker.evaluate(f"({WATCH.read_text(encoding='utf-8')})()")
+        worker.evaluate(WATCH)
 
     def close(self) -> None:
         """End it."""

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 import json
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-WATCH = """
-const Memory = WebAssembly.Memory;
-self.memories = new Set();
-WebAssembly.Memory = class extends Memory { constructor(size) { super(size); memories.add(this); } };
-for (const name of ['instantiate', 'instantiateStreaming']) {
-  const before = WebAssembly[name];
-  WebAssembly[name] = async (...given) => {
-    const made = await before(...given);
-    const exported = Object.values((made.instance ?? made).exports);
-    for (const one of exported) if (one instanceof Memory) memories.add(one);
-    return made;
-  };
-}
-"""
+SCRIPT = Path(__file__).with_name("watch_memory.js").read_text(encoding="utf-8")
+WATCH = f"({SCRIPT})()"
 """Evaluated in a worker before its script."""
-SIZES = "[...memories].reduce((sum, one) => sum + one.buffer.byteLength, 0)"
+SIZES = "self.heap().reduce((sum, one) => sum + one, 0)"
 WAIT = 50
 """Milliseconds between two looks for an answer."""
 

@@ -110,7 +110,7 @@ def review_game(tab: Tab) -> str:
     return f"opened; its record of {len(record)} bytes saved and opened again"
 
 
-def tour(visitor: Visitor, host: Host, *, is_whole: bool = True) -> Iterator[Step]:
+def tour(visitor: Visitor, host: Host) -> Iterator[Step]:
     """Yield what was done, one thing after the other."""
     tab = visitor.open()
 
@@ -124,11 +124,10 @@ def tour(visitor: Visitor, host: Host, *, is_whole: bool = True) -> Iterator[Ste
     host.stop()
     yield timed("table of 5", lambda: play_table(tab, 5))
     yield timed("duel", lambda: fight_duel(tab))
-    if is_whole:
-        yield timed("table of 8, Rising Sun", lambda: play_table(tab, 8))
-        yield timed("campaign", lambda: fight_campaign(tab, host.url))
-        yield timed("lesson", lambda: take_lesson(tab))
-        yield timed("five puzzles", lambda: solve_puzzles(tab))
+    yield timed("table of 8, Rising Sun", lambda: play_table(tab, 8))
+    yield timed("campaign", lambda: fight_campaign(tab, host.url))
+    yield timed("lesson", lambda: take_lesson(tab))
+    yield timed("five puzzles", lambda: solve_puzzles(tab))
     yield timed("review", lambda: review_game(tab))
     tab.close()
     tab = visitor.open()

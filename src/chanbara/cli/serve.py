@@ -41,12 +41,7 @@ def serve(
     ] = None,
     database: DatabaseUrl = None,
     public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
-    offline: Annotated[
-        str | None,
-        typer.Option(
-            help="Folder made by `make static`, for playing without a connection.", metavar="FOLDER"
-        ),
-    ] = None,
+    offline: OfflineFolder = None,
     cards: CardFiles = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on all interfaces and show a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
