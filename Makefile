@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -184,6 +184,9 @@ bench: .venv/.all ## decisions per second of both engines, beside a peer each (A
 bench-peers: .venv/.all .venv-peers/.ready ## the table beside peers (ARGS=--write: keep it in docs/performance.md)
 	$(BIN)/python -m bench.peers --python .venv-peers/bin/python $(ARGS)
 
+learners: .venv/.sb3 ## the environments before Stable-Baselines3: its checks, and a short run of MaskablePPO
+	@$(BIN)/python -m checks.measure.learners
+
 # Small matrices on a busy machine: a thread that waits for another should sleep, not spin.
 tutorial: .venv/.learn ## train a small agent and measure it: docs/tutorial.md (ARGS="--seconds 60": a short run)
 	@OMP_WAIT_POLICY=passive $(BIN)/python -m examples.ppo $(ARGS)
@@ -258,6 +261,12 @@ clean: ## remove the virtual environment and everything made by tools
 	@$(BIN)/python -c 'import torch' 2>/dev/null || { \
 	  printf 'Installing PyTorch ...\n'; \
 	  $(PIP) --no-compile 'torch==2.13.0+cpu' 2>/dev/null || $(PIP) --no-compile 'torch>=2.6'; }
+	@touch $@
+
+# Their own requirements are all there: those of PyTorch, and Gymnasium.
+.venv/.sb3: .venv/.all .venv/.learn
+	$(SAY) 'Installing Stable-Baselines3 ...'
+	@$(PIP) --no-compile --no-deps 'stable-baselines3==2.9.2' 'sb3-contrib==2.9.2'
 	@touch $@
 
 .venv-peers/.ready: requirements/peers.txt

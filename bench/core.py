@@ -9,7 +9,7 @@ from importlib.metadata import version
 from statistics import median
 from typing import NamedTuple
 
-from bench import ours, spiel_games
+from bench import against, ours, spiel_games
 from bench.figures import Play, rate, shown, size_of
 from chanbara.sword.flat.format.layout import SIZE
 
@@ -22,6 +22,8 @@ LEAST_VECTOR = 0.5
 """The share of the bare core's decisions per second, with observation and mask."""
 LEAST_TWO_THREADS = 1.7
 """The factor over one thread."""
+LEAST_AGAINST = 1.3
+"""The factor over a loop written by hand, against four detectives."""
 LENIENCE = 0.6
 """The share of a target that a short run on a busy machine must reach."""
 OBSERVATIONS = 300
@@ -43,6 +45,10 @@ class Round(NamedTuple):
     """The bare core on one thread, by wall-clock time."""
     cores: Play
     """The same on two independent threads: the limit of the machine."""
+    against: Play
+    """The learner's own decisions against four detectives in the vector environment."""
+    by_hand: Play
+    """The same in a loop written by hand."""
 
 
 class Bar(NamedTuple):
@@ -83,6 +89,7 @@ class Measured:
     def __init__(self) -> None:
         self.rounds: list[Round] = []
         self.one = ours.Many()
+        self.against, self.by_hand = against.Inside(), against.ByHand()
         self.alone, self.two = (ours.Many(ours.GAMES_TO_SHARE, threads=threads) for threads in (1, 2))
         state, observe = spiel_games.middle(PEER), spiel_games.observer(PEER)
         assert observe is not None, "hearts can be observed"
@@ -104,6 +111,8 @@ class Measured:
             self.two.play(clock=time.perf_counter),
             ours.play_side_by_side(number, 1),
             ours.play_side_by_side(number, 2),
+            against.play(self.against),
+            against.play(self.by_hand),
         )
         if number:
             self.rounds.append(found)
@@ -133,6 +142,7 @@ class Measured:
                 counts=(os.cpu_count() or 1) > 1,
             ),
             self.bar("the bare core on two threads, on one (wall clock)", "cores", "core", 0.0),
+            self.bar("against detectives, a loop by hand", "against", "by_hand", LEAST_AGAINST * part),
         ]
 
     def close(self) -> None:
@@ -140,6 +150,7 @@ class Measured:
         self.one.env.close()
         self.alone.env.close()
         self.two.env.close()
+        self.against.env.close()
 
 
 def report(found: Measured, *, is_quick: bool) -> tuple[list[str], bool]:
@@ -184,5 +195,8 @@ forced moves or chance nodes count as decisions; the time that they take does, a
 VectorEnv plays {ours.GAMES_SIDE_BY_SIDE:,} games, or {ours.GAMES_TO_SHARE:,} where threads are compared;
 each step writes observation, mask, actor, reward and done. Steps are timed, the choosing of
 actions is not. The bare core on two threads is two plays that share nothing: more than that cannot be gained
-from a second core. A clone of the flat core is a copy of its array.
+from a second core. A clone of the flat core is a copy of its array. Against detectives, one of five seats is
+played at random and four by detectives, in {against.GAMES:,} games on one thread: in VectorEnv with
+opponents, and in a loop written by hand with the same compiled functions (`bench/against.py`). The learner's
+decisions count.
 """

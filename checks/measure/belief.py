@@ -18,8 +18,8 @@ import numpy as np
 
 from chanbara.compiled.warm_up import compile_functions, entry_points
 from chanbara.pool import Job, local_pool
-from chanbara.sim.games.flat_games import Seated, seated
 from chanbara.sword.bots.calibration import BINS, PATH
+from chanbara.sword.bots.compiled_bots import Seated, seated
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.flat.format.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.sword.flat.format.tables import ROLE_OF

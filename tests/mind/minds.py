@@ -19,10 +19,12 @@ from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
-from chanbara.sword.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Room
+from chanbara.sword.mind.arrays import BELIEF, LISTED, MIND_SIZE, ROOM_SIZE, Belief, Mind, Odds, Room
 from chanbara.sword.mind.belief.belief import reset
 from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
 from chanbara.sword.mind.search.policy import decide
+from chanbara.sword.mind.value.plays import points_of_card
+from chanbara.sword.mind.value.valuation import UNSEEN_HAND, shares, thought_with
 
 Worlds: TypeAlias = npt.NDArray[np.int8]
 
@@ -114,3 +116,11 @@ def disturb(state: State, fate: np.random.Generator, seat: int = layout.NONE) ->
 
 
 NOBODY_KNOWS = np.zeros(layout.SEATS * layout.KINDS, dtype=np.int8)
+
+
+def points_of_aim(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, card: int, target: int
+) -> float:
+    """What aiming a card is worth by public information, as observers judge it."""
+    thought = thought_with(state, role, odds, *shares(state, seat, UNSEEN_HAND), 0.0)
+    return float(points_of_card(state, seat, role, belief, odds, thought, card, target))

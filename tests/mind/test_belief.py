@@ -65,9 +65,8 @@ from chanbara.sword.mind.belief.belief import (
 )
 from chanbara.sword.mind.belief.worlds import worlds_of
 from chanbara.sword.mind.search.policy import GREEDY, RANDOM
-from chanbara.sword.mind.value.plays import points_of_aim
 from tests.mind.games import TABLES, positions
-from tests.mind.minds import Deed, belief_of, deeds, disturb, new_mind, roles_by_world
+from tests.mind.minds import Deed, belief_of, deeds, disturb, new_mind, points_of_aim, roles_by_world
 from tests.mind.thinking import Weights, odds_of
 from tests.table import Story, sun, table
 

@@ -10,9 +10,8 @@ from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.mind.belief.worlds import worlds_of
-from chanbara.sword.mind.value.plays import points_of_aim
 from tests.mind.games import TABLES
-from tests.mind.minds import disturb
+from tests.mind.minds import disturb, points_of_aim
 from tests.mind.thinking import Table, Thinker
 
 GAMES = 6

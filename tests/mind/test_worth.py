@@ -15,7 +15,6 @@ from chanbara.sword.flat.format.layout import (
     WHOLE_BYTE,
 )
 from chanbara.sword.flat.format.tables import CARD, COPIES, PROPERTY_OF, RONIN, WEAPON_PARRIES, WEAPONS
-from chanbara.sword.mind.value.plays import points_of_aim
 from chanbara.sword.mind.value.valuation import (
     COUNTS,
     KEPT,
@@ -26,6 +25,7 @@ from chanbara.sword.mind.value.valuation import (
     thought_of,
 )
 from chanbara.sword.mind.value.worth import ASSET, AVERAGE, IN_HAND, IS_BURDEN
+from tests.mind.minds import points_of_aim
 from tests.mind.thinking import Table, Thinker, thought_of_options
 from tests.table import play_at_random, sun, table
 
@@ -89,7 +89,7 @@ def test_the_rival_who_leads_matters_more() -> None:
         "tomoe ronin*: bo | goemon /{0}: bo | hideyoshi shogun /{1}: bo | kojiro /{0}: bo | benkei /{0}: bo"
     )
     even, ahead = (thinker(seats.format(*honor)) for honor in ((3, 3), (1, 9)))
-    thoughts = [thought_of(one.state, one.seat, one.role, one.odds, OWN_HAND) for one in (even, ahead)]
+    thoughts = [thought_of(one.state, one.seat, one.role, one.odds) for one in (even, ahead)]
     assert thoughts[0].shogun < thoughts[1].shogun
     assert all(one.shogun + one.ninja == pytest.approx(1) for one in thoughts)
 

@@ -6,6 +6,8 @@ ENVIRONMENTS = {
     "chanbara/Sword-v1": "chanbara.research.gymnasium:SwordEnv",
     "chanbara/Duel-v2": "chanbara.research.gymnasium:DuelEnv",
 }
+VECTORIZED = {"chanbara/Sword-v1": "chanbara.research.gymnasium_vector:SwordVectorEnv"}
+"""Those with a vector environment of our own, for ``make_vec``."""
 
 
 def register_names() -> None:
@@ -16,4 +18,4 @@ def register_names() -> None:
         return
     for name, where in ENVIRONMENTS.items():
         if name not in registry:
-            register(name, where)
+            register(name, where, vector_entry_point=VECTORIZED.get(name))

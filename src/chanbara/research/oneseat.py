@@ -30,11 +30,20 @@ except ModuleNotFoundError as error:
     raise missing("gymnasium") from error
 
 if TYPE_CHECKING:
+    import numpy.typing as npt
+
     from chanbara.kernel.errors import IllegalChoice
     from chanbara.kernel.game import Game
 
 Illegal = Literal["lose", "raise", "random"]
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+def check_illegal(illegal: Illegal) -> None:
+    """Refuse an unknown answer to illegal actions."""
+    if illegal not in {"lose", "raise", "random"}:
+        message = f"what is illegal may 'lose', 'raise' or be 'random', not {illegal!r}"
+        raise ValueError(message)
 
 
 class OneSeat(Env[Observation, Any]):
@@ -57,9 +66,7 @@ class OneSeat(Env[Observation, Any]):
         text: str | None,
         render_mode: str | None,
     ) -> None:
-        if illegal not in {"lose", "raise", "random"}:
-            message = f"what is illegal may 'lose', 'raise' or be 'random', not {illegal!r}"
-            raise ValueError(message)
+        check_illegal(illegal)
         check_render_mode(render_mode)
         if text is not None:
             speech(text)
@@ -136,6 +143,15 @@ class OneSeat(Env[Observation, Any]):
         observation, info = self._shown(refused)
         return observation, 0.0, False, False, info
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return which actions are legal, as MaskablePPO of sb3-contrib asks for them."""
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> Row:
+        mask = np.zeros(self._actions, dtype=np.int8)
+        mask[list(self._offered)] = 1
+        return mask
+
     def _go_on(self) -> None:
         self.play_on()
         self._offered = {} if self.game.over else self.offered()
@@ -145,10 +161,8 @@ class OneSeat(Env[Observation, Any]):
         return observation, reward, True, False, info
 
     def _shown(self, refused: IllegalChoice | None = None) -> tuple[Observation, dict[str, Any]]:
-        mask = np.zeros(self._actions, dtype=np.int8)
-        mask[list(self._offered)] = 1
-        view = self.view()
-        info: dict[str, Any] = {"action_mask": mask.copy(), "view": view}
+        mask, view = self._mask(), self.view()
+        info: dict[str, Any] = {"action_mask": mask.copy(), "actor": view.seat, "view": view}
         if self.text is not None:
             info["text"] = describe(view, self.text)
         if refused is not None:

@@ -93,8 +93,8 @@ class OneAfterAnother(Seats, AECEnv[str, Observation, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.asked
+        self.infos = self.all_infos()
 
     def step(self, action: Any) -> None:  # noqa: ANN401 - a number, or None at the end
         """Execute an action of the current agent; ``IllegalChoice`` says why it is not legal."""
@@ -109,6 +109,7 @@ class OneAfterAnother(Seats, AECEnv[str, Observation, Any]):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         is_last = self.carry_out(chosen)
+        self.infos = self.all_infos()
         if self.table.asked is None:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = rewards(self)
@@ -134,7 +135,7 @@ class SideBySide(Seats, ParallelEnv[str, Observation, Any]):
         """Deal a game: that of the seed, or the next one after it. There are no options."""
         warn_of_options(options)
         self.deal(seed)
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._seen(), self.all_infos()
 
     def step(
         self, actions: Mapping[str, SupportsIndex]
@@ -148,20 +149,21 @@ class SideBySide(Seats, ParallelEnv[str, Observation, Any]):
         """Execute the action of the deciding seat; the others' actions are ignored."""
         if not self.agents:
             return {}, {}, {}, {}, {}
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        chosen = index(actions[self.asked])
+        asked, chosen, replaced = self.asked, index(actions[self.asked]), ""
         refused = self.table.refusal(chosen)
         if refused is not None:
             if self.illegal == "raise":
                 raise refused
-            infos[self.asked]["illegal"] = str(refused)
+            replaced = str(refused)
             chosen = int(self._random.choice(self.table.actions))
         is_last = self.carry_out(chosen)
         is_over = self.table.asked is None
         given = rewards(self) if is_over else dict.fromkeys(self.agents, 0.0)
         terminations = dict.fromkeys(self.agents, is_over)
         truncations = dict.fromkeys(self.agents, is_last and not is_over)
-        seen = self._seen()
+        seen, infos = self._seen(), self.all_infos()
+        if replaced:
+            infos[asked]["illegal"] = replaced
         if is_over or is_last:
             self.agents = []
         return seen, given, terminations, truncations, infos

@@ -96,6 +96,14 @@ class Seats:
         seat = self.possible_agents.index(agent)
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
+    def all_infos(self) -> dict[str, dict[str, Any]]:
+        """Return for each agent its mask, and which seat must decide; None once the game is over."""
+        return {
+            agent: {"action_mask": self.table.mask(seat), "actor": self.table.asked}
+            for seat, agent in enumerate(self.possible_agents)
+            if agent in self.agents
+        }
+
     def state(self) -> Row:
         """Return the full state, including hidden information: for centralized training."""
         return self.table.truth()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from chanbara.research.opponents import Beside, Opponent, listed, name_of
 from chanbara.research.threads import CHANCES, MASKS, Threads, whole_numbers
 from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.flat.env.vector import seed_all
@@ -15,6 +16,7 @@ from chanbara.sword.flat.format.rulings import edition_number
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, left_out_of, what_is_unknown
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
+from chanbara.sword.mind.run.guests import EMPTY, LEARNER
 from chanbara.sword.rules.rulings import choose_rulings
 
 if TYPE_CHECKING:
@@ -32,6 +34,17 @@ def check_players(players: int, *, rising_sun: bool) -> None:
     if players not in sizes:
         message = f"{min(sizes)} to {max(sizes)} players, not {players} (2.1)"
         raise ValueError(message)
+
+
+SHOWN = 7
+"""How many arrays every environment has, with opponents or without."""
+
+
+def all_seats(games: int, players: int) -> Any:  # noqa: ANN401 - an array
+    """Return who sits in each seat if all are the learner's."""
+    seating = np.full((games, SEATS), EMPTY, dtype=np.int8)
+    seating[:, :players] = LEARNER
+    return seating
 
 
 def _arrays(games: int) -> tuple[Any, ...]:
@@ -59,6 +72,11 @@ class VectorEnv:
     With ``device="cuda"`` the arrays are on the GPU and stay there; learning libraries can use them directly
     through ``__cuda_array_interface__``.
 
+    With ``opponents`` only some seats are the learner's, and only their decisions come out. The opponents are
+    bots by name, policies (functions of observations and masks that return actions) or None for another seat
+    of the learner; in each deal every other seat draws one of them. ``seats`` are the learner's: how many are
+    drawn in each deal, or which ones. Rewards of opponents are 0.
+
     ``book`` and ``rulings`` are those of ``new_game``; an observation does not show them.
     """
 
@@ -74,6 +92,10 @@ class VectorEnv:
     """The seat to act."""
     done: Any
     """Whether the last action ended the game."""
+    seating: Any
+    """Who sits in each seat: -1 for the learner, -2 for nobody, or the index of an opponent."""
+    final_observation: Any
+    """With opponents: what the learner saw at the end of the last game of each row, with its first seat."""
 
     def __init__(
         self,
@@ -83,6 +105,8 @@ class VectorEnv:
         rising_sun: bool = False,
         book: str = OURS,
         rulings: Mapping[str, Any] | None = None,
+        opponents: Opponent | Sequence[Opponent] = None,
+        seats: int | Sequence[int] = 1,
         seed: int = 0,
         threads: int | None = None,
         device: str = "cpu",
@@ -102,14 +126,35 @@ class VectorEnv:
             "book": book,
         }
         self._games["rulings"] = None if rulings is None else dict(rulings)
-        self._place = {"threads": threads, "device": device}
-        arrays = _arrays(games)
-        chosen = choose_rulings(rulings, book_rulings(book))
-        rules = players, edition_number(rising_sun=rising_sun, rulings=chosen)
-        self._work: Any = Threads(arrays, *rules, threads) if device == "cpu" else Kernels(arrays, *rules)
-        self.states, _, self.observation, self.mask, self.reward, self.actor, done = self._work.arrays
-        self.done = done.view(np.bool_)
+        self._place: dict[str, Any] = {"threads": threads, "device": device}
+        self._others = None if opponents is None else listed(opponents)
+        if self._others is not None:
+            self._games["opponents"] = [name_of(one) for one in self._others]
+            self._games["seats"] = seats if isinstance(seats, int) else sorted(set(seats))
+        self._set_up()
         self.reset(seed)
+
+    def _set_up(self) -> None:
+        """Make the arrays, and what steps them."""
+        chosen = choose_rulings(self._games["rulings"], book_rulings(self._games["book"]))
+        rules = self.players, edition_number(rising_sun=self.rising_sun, rulings=chosen)
+        arrays, threads = _arrays(self.games), self._place["threads"]
+        self._work: Any
+        if self._others is not None:
+            if self._place["device"] != "cpu":
+                message = 'opponents play on the CPU only: device="cpu"'
+                raise ValueError(message)
+            self._work = Beside(arrays, *rules, threads, self._others, self._games["seats"])
+        elif self._place["device"] == "cpu":
+            self._work = Threads(arrays, *rules, threads)
+        else:
+            self._work = Kernels(arrays, *rules)
+        self.states, _, self.observation, self.mask, self.reward, self.actor, done = self._work.arrays[:SHOWN]
+        self.done = done.view(np.bool_)
+        if self._others is None:
+            self.seating = all_seats(self.games, self.players)
+        else:
+            self.seating, self.final_observation = self._work.seating, self._work.finals
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games again: those of the seed, or without one the next games of each row."""
@@ -138,17 +183,21 @@ class VectorEnv:
         if saved["version"] != VERSION:
             message = f"these games are of version {saved['version']}, not {VERSION}"
             raise ValueError(message)
-        for name, value in self._games.items():
-            if saved["games"][name] != value:
-                message = f"{name} was {saved['games'][name]} there, and is {value} here"
+        for name in {**self._games, **saved["games"]}:
+            there, here = saved["games"].get(name), self._games.get(name)
+            if there != here:
+                message = f"{name} was {there} there, and is {here} here"
                 raise ValueError(message)
         self._work.put_back(saved["arrays"])
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.save(), "place": self._place}
+        return {**self.save(), "place": self._place, "opponents": self._others}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        self.__init__(**saved["games"], **saved["place"])  # type: ignore[misc]
+        self._games, self._place, self._others = saved["games"], saved["place"], saved["opponents"]
+        for name in ("games", "players", "rising_sun"):
+            setattr(self, name, self._games[name])
+        self._set_up()
         self.restore(saved)
 
     def close(self) -> None:

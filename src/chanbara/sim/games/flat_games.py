@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from chanbara.kernel.chance import derive_key
 from chanbara.sim.games.deals import Deal, Played, dealt
-from chanbara.sword.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED
+from chanbara.sword.bots.compiled_bots import seated
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.format.layout import CAUSE, KINDS, SEATS
 from chanbara.sword.flat.format.numbering import CAUSES, TEAMS
@@ -17,9 +17,7 @@ from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.flat.rules.scoring import is_deadly_strike, winner
 from chanbara.sword.mind.arrays import new_workspace
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
-from chanbara.sword.mind.run.seated import KNOWS_ALL, KNOWS_ROLES, PLANNER, play_seated
-from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, RANDOM
-from chanbara.sword.mind.value.styles import MANNERS
+from chanbara.sword.mind.run.seated import play_seated
 from chanbara.sword.mind.value.valuation import turn_of
 from chanbara.sword.setup import new_game
 
@@ -28,37 +26,11 @@ if TYPE_CHECKING:
 
     from chanbara.sword.flat.format.arrays import State
 
-KIND_OF = {
-    "random": RANDOM,
-    "novice": NOVICE,
-    "greedy": GREEDY,
-    "detective": DETECTIVE,
-    "planner": PLANNER,
-    "cheater-roles": KNOWS_ROLES,
-    "cheater-all": KNOWS_ALL,
-}
 BY_CAUSE = {number: cause for cause, number in CAUSES.items()}
 COMPILED = (play_seated, is_deadly_strike, turn_of, winner)
 """The compiled functions used here."""
 SPARE_BITS = 2
 """A seed of a random stream has 62 bits."""
-
-
-class Seated(NamedTuple):
-    """A bot as compiled code represents it."""
-
-    kind: int
-    rollouts: int
-    manner: tuple[float, ...]
-
-
-@cache
-def seated(name: str) -> Seated:
-    """Return the compiled representation of a bot."""
-    base, _, rollouts = name.partition("@")
-    level = LEVEL_NAMED.get(base)
-    bot, manner = (base, "") if level is None else (level.bot, level.manner)
-    return Seated(KIND_OF[bot], int(rollouts or ALL_ROLLOUTS), MANNERS[manner])
 
 
 def number_of(seed: str) -> int:

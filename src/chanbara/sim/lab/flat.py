@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.sim.games.flat_games import number_of, seated
+from chanbara.sim.games.flat_games import number_of
 from chanbara.sim.lab.counts import Counts
 from chanbara.sword.books import book_rulings
+from chanbara.sword.bots.compiled_bots import seated
 from chanbara.sword.flat.format.layout import SIZE
 from chanbara.sword.flat.format.rulings import edition_number
 from chanbara.sword.flat.format.tables import CARD, WHO

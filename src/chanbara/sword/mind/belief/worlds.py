@@ -63,12 +63,10 @@ def even_odds(state: State, seat: int, role: int, odds: Odds) -> None:
     players, shogun = state[PLAYERS], shogun_of(state)
     dealt = ROLES_DEALT[state[RISING_SUN], players]
     hidden = players - 1 if seat == shogun else players - 2
-    for other in range(players):
-        for one in range(KINDS_OF_ROLE):
-            left = dealt[one] - (1 if one == role else 0)
-            chance = 0.0 if one == SHOGUN else left / max(hidden, 1)
-            if other == seat:
-                chance = 1.0 if one == role else 0.0
-            elif other == shogun:
-                chance = 1.0 if one == SHOGUN else 0.0
+    for one in range(KINDS_OF_ROLE):
+        left = dealt[one] - (1 if one == role else 0)
+        chance = 0.0 if one == SHOGUN else left / max(hidden, 1)
+        for other in range(players):
             odds[other * KINDS_OF_ROLE + one] = chance
+        odds[shogun * KINDS_OF_ROLE + one] = 1.0 if one == SHOGUN else 0.0
+        odds[seat * KINDS_OF_ROLE + one] = 1.0 if one == role else 0.0

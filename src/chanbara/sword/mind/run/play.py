@@ -16,12 +16,22 @@ from chanbara.sword.mind.value.valuation import turn_of
 
 
 @inlined
+def is_aimed(action: int) -> bool:
+    """Whether an action aims a card at a player."""
+    return PLAY <= action < ON_PROPERTY and (action - PLAY) % AIMS > 0
+
+
+@inlined
+def target_of(state: State, action: int) -> int:
+    """Return at whom the player to move aims a card."""
+    return left_of(state, state[ASKED], (action - PLAY) % AIMS - 1)
+
+
+@inlined
 def watch(state: State, action: int, mind: Mind) -> None:
     """Update the belief by the next action of the player to move, if it is evidence about their role."""
-    if PLAY <= action < ON_PROPERTY and (action - PLAY) % AIMS > 0:
-        actor = state[ASKED]
-        target = left_of(state, actor, (action - PLAY) % AIMS - 1)
-        observe_action(state, actor, (action - PLAY) // AIMS, target, mind)
+    if is_aimed(action):
+        observe_action(state, state[ASKED], (action - PLAY) // AIMS, target_of(state, action), mind)
 
 
 @inlined

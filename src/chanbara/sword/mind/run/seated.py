@@ -70,7 +70,7 @@ def play_seated(
             answers[seat] += 1
             seed(work.rng, number, decisions * SEATS + seat)
             take_manner(mind, manners, seat)
-            action = answer_of(state, who[seat], budgets[seat], count, known, work)
+            action = answer_of(state, who[seat], budgets[seat], count, known, work.rng, work)
         if cleverest >= DETECTIVE:
             watch(state, action, mind)
         if cleverest >= PLANNER:
@@ -81,18 +81,20 @@ def play_seated(
 
 
 @inlined
-def answer_of(state: State, kind: int, budget: int, count: int, known: Known, work: Workspace) -> int:
-    """Return the choice of the bot to move; its random numbers come from the workspace."""
-    mind, rng = work.mind, work.rng
+def answer_of(
+    state: State, kind: int, budget: int, count: int, known: Known, chance: Chance, work: Workspace
+) -> int:
+    """Return the choice of the bot to move."""
+    mind = work.mind
     if kind <= DETECTIVE:
-        return choose(state, rng, kind, mind, work.room, count)
+        return choose(state, chance, kind, mind, work.room, count)
     seat = state[ASKED]
     seen = at(known, seat * OF_VIEWER)
     if kind >= KNOWS_ROLES:
         tell_roles(state, seat, mind)
     if kind == KNOWS_ALL:
         tell_hands(state, seat, seen)
-    number = below(rng, HALF) * HALF + below(rng, HALF)
+    number = below(chance, HALF) * HALF + below(chance, HALF)
     action = plan(state, seen, budget, number, work)
     if kind >= KNOWS_ROLES:
         weigh(state, mind)

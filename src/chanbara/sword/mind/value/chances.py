@@ -22,7 +22,7 @@ from chanbara.sword.flat.rules.query import held, left_of
 from chanbara.sword.mind.arrays import Belief, Odds, Points
 from chanbara.sword.mind.value.answers import DEFEAT, WOUND, cost_of_wounds
 from chanbara.sword.mind.value.ending import worth_of_drawing
-from chanbara.sword.mind.value.valuation import FRAIL, OWN_HAND, fondness, thought_of
+from chanbara.sword.mind.value.valuation import FRAIL, fondness, thought_of
 from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND
 
 SORE = 0.7
@@ -119,7 +119,7 @@ def opinions_of_drawing(
     points: Points,
 ) -> None:
     """Score an optional draw, which may end the game (8.2)."""
-    thought = thought_of(state, seat, role, odds, OWN_HAND)
+    thought = thought_of(state, seat, role, odds)
     for one in range(count):
         if actions[one] == PASS:
             points[one] = 0.0
@@ -161,7 +161,7 @@ def opinions_of_revealing(
 ) -> None:
     """Score the revealed cards, and revealing another: the player wants one that averts the effect (12)."""
     reason = state[place + layout.DETAIL]
-    thought = thought_of(state, seat, role, odds, OWN_HAND)
+    thought = thought_of(state, seat, role, odds)
     for one in range(count):
         action = actions[one]
         if action >= COUNT:

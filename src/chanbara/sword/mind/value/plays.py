@@ -17,8 +17,6 @@ from chanbara.sword.mind.value.answers import WOUND, is_frail
 from chanbara.sword.mind.value.attacks import HEALTH, KEEP, attack, blow, challenge, fall
 from chanbara.sword.mind.value.ending import worth_of_drawing
 from chanbara.sword.mind.value.valuation import (
-    OWN_HAND,
-    UNSEEN_HAND,
     Valuation,
     stake,
     thought_of,
@@ -87,7 +85,7 @@ def opinions_of_plays(
     points: Points,
 ) -> None:
     """Score every option; those worth less than ending the turn rank NEVER."""
-    thought = thought_of(state, seat, role, odds, OWN_HAND)
+    thought = thought_of(state, seat, role, odds)
     # Ending the turn comes last, and has the value 0.
     ranks[count - 1] = END_TURN
     points[count - 1] = 0.0
@@ -105,18 +103,6 @@ def opinions_of_plays(
             worth = points_of_card(state, seat, role, belief, odds, thought, card, target)
         ranks[one] = rank if worth > 0 else NEVER
         points[one] = worth
-
-
-@inlined
-def points_of_aim(
-    state: State, seat: int, role: int, belief: Belief, odds: Odds, card: int, target: int
-) -> float:
-    """Return the value for a seat with this role of playing a card on a target, by public information.
-
-    Only open cards are considered, not the seat's hand.
-    """
-    thought = thought_of(state, seat, role, odds, UNSEEN_HAND)
-    return points_of_card(state, seat, role, belief, odds, thought, card, target)
 
 
 @inlined

@@ -55,6 +55,18 @@ def opinions(
 
 
 @inlined
+def is_about_players(state: State) -> bool:
+    """Whether the scores of the current decision depend on who the others are: on belief and odds."""
+    return state[top(state) + OP] not in (
+        tables.DEMAND,
+        tables.DISCARD_PHASE,
+        tables.GIVE_UP,
+        tables.SEAL,
+        tables.DRAW_PHASE,
+    )
+
+
+@inlined
 def opinions_of_others(
     state: State,
     seat: int,

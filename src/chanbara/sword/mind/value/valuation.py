@@ -148,8 +148,18 @@ def rival_share(one: float, other: float) -> float:
 
 
 @inlined
-def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Valuation:
-    """Return the valuation of a seat with this role; ``hand`` is OWN_HAND or UNSEEN_HAND."""
+def thought_of(state: State, seat: int, role: int, odds: Odds) -> Valuation:
+    """Return the valuation of a seat with this role, by its own hand as well."""
+    parries, weapons = shares(state, seat, OWN_HAND)
+    in_hand = float(worth_in_hand(state, seat)) if role != tables.RONIN else 0.0
+    return thought_with(state, role, odds, parries, weapons, in_hand)
+
+
+@inlined
+def thought_with(
+    state: State, role: int, odds: Odds, parries: float, weapons: float, in_hand: float
+) -> Valuation:
+    """Return the valuation of a seat with this role, given the last three numbers of it."""
     counts = COUNTS[state[layout.RISING_SUN], state[layout.PLAYERS]]
     of_shogun = of_samurai = of_ninja = of_ronin = 0.0
     for other in range(state[layout.PLAYERS]):
@@ -170,10 +180,6 @@ def thought_of(state: State, seat: int, role: int, odds: Odds, hand: int) -> Val
     else:
         ronin = rival_share(ronin_team, ninja_team) if there_are_ronin else 0.0
         shogun, ninja = -1.0, 1 - ronin
-    parries, weapons = shares(state, seat, hand)
-    in_hand = 0.0
-    if hand == OWN_HAND and role != tables.RONIN:
-        in_hand = float(worth_in_hand(state, seat))
     return Valuation(
         shogun * counts[tables.SHOGUN],
         shogun * counts[tables.SAMURAI],

@@ -1,0 +1,395 @@
+"""Many games in which bots sit beside a learner: each is played on until the learner must decide.
+
+The bots choose as in ``seated``: by the belief of the table, and by random numbers of the game's own. A game
+remembers only the evidence and the belief. Everything else in a mind is computed when a bot needs it, in a
+mind that all games of a thread share: a mind is twenty times as large, and thousands of them fit in no cache.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from chanbara.compiled.decorators import ARRAYS, at, entry_point, inlined, pointer_to, pointers_to
+from chanbara.sword.flat.env.crew import APART, ASLEEP, DONE, TURN, is_wanted, look, tell
+from chanbara.sword.flat.env.observe import observe
+from chanbara.sword.flat.env.vector import LOST, WON, clear, show, wipe
+from chanbara.sword.flat.format.actions import ACTIONS, AIMS, PLAY
+from chanbara.sword.flat.format.arrays import Chance, Choices, Rewards, Row, Signals, State
+from chanbara.sword.flat.format.layout import ASKED, NONE, PLAYERS, SEATS, SIZE
+from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
+from chanbara.sword.flat.rules.answers import step
+from chanbara.sword.flat.rules.chance import CHANCE_SIZE, below, seed
+from chanbara.sword.flat.rules.deal import deal
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import team_of, winner
+from chanbara.sword.mind.arrays import (
+    ALL_ODDS,
+    BELIEF,
+    EVEN_ODDS,
+    EVIDENCE,
+    EVIDENCE_SIZE,
+    KINDS_OF_ROLE,
+    LISTED,
+    MOST_WORLDS,
+    SUPPORT,
+    SUPPORT_SIZE,
+    Known,
+    Mind,
+    Who,
+    Workspace,
+)
+from chanbara.sword.mind.belief.belief import (
+    OF_SEAT,
+    forget_evidence,
+    observe_sparingly,
+    odds_at,
+    seat_odds,
+    weigh_worlds,
+)
+from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE, know_nothing, know_step
+from chanbara.sword.mind.belief.worlds import even_odds, worlds_of
+from chanbara.sword.mind.run.play import is_aimed, target_of
+from chanbara.sword.mind.run.seated import KNOWS_ALL, PLANNER, Budgets, answer_of
+from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, own_role
+from chanbara.sword.mind.value.scores import is_about_players
+from chanbara.sword.mind.value.styles import Manners, take_manner
+
+POLICY, LEARNERS = KNOWS_ALL + 1, KNOWS_ALL + 2
+"""Kinds beyond those of ``seated``: a policy that is not compiled, and another seat for the learner."""
+LEARNER, EMPTY = -1, -2
+"""In place of the number of a guest: the learner sits there, or nobody."""
+NO_CHOICE, TO_DEAL = -1, -2
+"""In place of an action: the game waits, or is to be dealt."""
+
+HAS_ACTED, IS_WATCHED, IS_TRACKED, UP_TO_DATE = range(CHANCE_SIZE, CHANCE_SIZE + 4)
+"""In a game's stream, after its generator: whether the learner has made a choice in this game; whether
+anybody deduces roles; whether anybody plans; the seats whose odds in the mind are current, as a bit set."""
+STREAM_SIZE = CHANCE_SIZE + 4
+CHANGED = 1 << SEATS
+"""Beside the seats: whether the belief has changed in this step."""
+ANOTHER_STREAM = 1 << 31
+"""The offset of the random streams of bots, apart from those of the games."""
+BELIEVED = EVIDENCE_SIZE + SUPPORT_SIZE
+"""In a game's memory, the belief follows evidence and support."""
+MEMORY_SIZE = BELIEVED + MOST_WORLDS
+
+for _name, _number in {
+    "memories": "float64",
+    "memory": "float64",
+    "knowns": "int8",
+    "streams": "int64",
+    "stream": "int64",
+    "sitters": "int8",
+    "waiting": "int8",
+    "finals": "int8",
+    "places": "int8",
+}.items():
+    ARRAYS[_name] = pointer_to(_number)
+
+
+class Batch(NamedTuple):
+    """All games, one after the other."""
+
+    states: State
+    chances: Chance
+    rows: Row
+    masks: Row
+    rewards: Rewards
+    actors: Row
+    dones: Row
+    memories: Mind
+    """What each game remembers of its players' actions."""
+    knowns: Known
+    """What each seat knows of other hands: for planners."""
+    streams: Chance
+    """The random streams of the bots, and what goes with them."""
+    sitters: Who
+    """Who sits in each seat: the number of a guest, LEARNER or EMPTY."""
+    waiting: Who
+    """Whose choice each game waits for: the same numbers."""
+    finals: Row
+    """What the learner saw at the end of the last game."""
+    choices: Choices
+    """The next action, NO_CHOICE or TO_DEAL."""
+
+
+class Guests(NamedTuple):
+    """Who may sit beside the learner."""
+
+    who: Who
+    """The kind of each guest."""
+    budgets: Budgets
+    manners: Manners
+    places: Who
+    """1 for each seat that is always the learner's."""
+
+
+Memory = npt.NDArray[np.float64]
+
+ARRAYS["batch"] = pointers_to(Batch)
+ARRAYS["guests"] = pointers_to(Guests)
+
+
+# --- a deal -------------------------------------------------------------------------------------------------
+
+
+@inlined
+def deal_seats(stream: Chance, sitters: Who, guests: Guests, players: int, drawn: int, kinds: int) -> None:
+    """Draw who sits where."""
+    stream[HAS_ACTED], stream[UP_TO_DATE] = 0, CHANGED
+    cleverest = 0
+    for seat in range(SEATS):
+        sitters[seat] = EMPTY
+    for seat in range(players):
+        is_drawn = below(stream, players - seat) < drawn
+        guest = below(stream, kinds)
+        drawn -= 1 if is_drawn else 0
+        if is_drawn or guests.places[seat] == 1 or guests.who[guest] == LEARNERS:
+            sitters[seat] = LEARNER
+        else:
+            sitters[seat] = guest
+            cleverest = max(cleverest, guests.who[guest] if guests.who[guest] != POLICY else 0)
+    stream[IS_WATCHED] = 1 if cleverest >= DETECTIVE else 0
+    stream[IS_TRACKED] = 1 if cleverest >= PLANNER else 0
+
+
+@entry_point
+def deal_game(
+    batch: Batch,
+    guests: Guests,
+    work: Workspace,
+    game: int,
+    players: int,
+    edition: int,
+    drawn: int,
+    kinds: int,
+) -> None:
+    """Deal a game, and seat its players."""
+    state, stream = at(batch.states, game * SIZE), at(batch.streams, game * STREAM_SIZE)
+    deal(state, at(batch.chances, game * CHANCE_SIZE), players, edition)
+    deal_seats(stream, at(batch.sitters, game * SEATS), guests, players, drawn, kinds)
+    if stream[IS_WATCHED] == 1:
+        forget_evidence(work.mind)
+        weigh_worlds(state, work.mind)
+    if stream[IS_TRACKED] == 1:
+        know_nothing(at(batch.knowns, game * ALL_KNOWN_SIZE))
+
+
+# --- what a game remembers ----------------------------------------------------------------------------------
+
+
+@inlined
+def recall(state: State, memory: Memory, mind: Mind) -> None:
+    """Bring what a game remembers into the mind."""
+    players = state[PLAYERS]
+    for place in range(players * OF_SEAT):
+        mind[EVIDENCE + place] = memory[place]
+    for place in range(players * KINDS_OF_ROLE):
+        mind[SUPPORT + place] = memory[EVIDENCE_SIZE + place]
+    for world in range(worlds_of(state)):
+        mind[BELIEF + world] = memory[BELIEVED + world]
+
+
+@inlined
+def keep(state: State, mind: Mind, memory: Memory) -> None:
+    """Remember it until the next step."""
+    players = state[PLAYERS]
+    for place in range(players * OF_SEAT):
+        memory[place] = mind[EVIDENCE + place]
+    for place in range(players * KINDS_OF_ROLE):
+        memory[EVIDENCE_SIZE + place] = mind[SUPPORT + place]
+    for world in range(worlds_of(state)):
+        memory[BELIEVED + world] = mind[BELIEF + world]
+
+
+# --- a step -------------------------------------------------------------------------------------------------
+
+
+@inlined
+def update_odds(state: State, seat: int, stream: Chance, mind: Mind) -> None:
+    """Compute the odds of a seat by the belief, unless they are up to date."""
+    if (stream[UP_TO_DATE] >> seat) & 1 == 0:
+        seat_odds(state, seat, at(mind, BELIEF), at(mind, ALL_ODDS))
+        stream[UP_TO_DATE] |= 1 << seat
+
+
+@inlined
+def bot_answer(
+    state: State, stream: Chance, guests: Guests, guest: int, count: int, known: Known, work: Workspace
+) -> int:
+    """Return the choice of a bot, with the odds it needs."""
+    seat, kind = state[ASKED], guests.who[guest]
+    if kind == GREEDY:
+        role = own_role(state, seat)
+        even_odds(state, seat, role, at(work.mind, EVEN_ODDS + odds_at(seat, role)))
+    elif kind == DETECTIVE and is_about_players(state):
+        update_odds(state, seat, stream, work.mind)
+    elif kind == PLANNER:
+        for other in range(state[PLAYERS]):
+            update_odds(state, other, stream, work.mind)
+    take_manner(work.mind, guests.manners, guest)
+    return answer_of(state, kind, guests.budgets[guest], count, known, stream, work)
+
+
+@inlined
+def watch_sparingly(state: State, action: int, stream: Chance, mind: Mind) -> None:
+    """Update the belief by the next action of the player to move, but only those odds that are needed."""
+    if is_aimed(action):
+        update_odds(state, state[ASKED], stream, mind)
+        card, target = (action - PLAY) // AIMS, target_of(state, action)
+        if observe_sparingly(state, state[ASKED], card, target, mind) == 1:
+            stream[UP_TO_DATE] = CHANGED
+
+
+@inlined
+def carry_out(
+    state: State, chance: Chance, stream: Chance, action: int, known: Known, row: Row, mind: Mind
+) -> None:
+    """Carry out an action, while those watch it who deduce something from it."""
+    if stream[IS_WATCHED] == 1:
+        watch_sparingly(state, action, stream, mind)
+    if stream[IS_TRACKED] == 1:
+        know_step(state, chance, action, known, row)
+    else:
+        step(state, chance, action)
+
+
+@inlined
+def end_game(batch: Batch, game: int) -> None:
+    """Give the learner's seats their rewards, and show the end as the first of them sees it."""
+    state, sitters = at(batch.states, game * SIZE), at(batch.sitters, game * SEATS)
+    reward, won, first = at(batch.rewards, game * SEATS), winner(state), NONE
+    for seat in range(state[PLAYERS]):
+        if sitters[seat] == LEARNER:
+            reward[seat] = WON if team_of(state, seat) == won else LOST
+            first = seat if first == NONE else first
+    observe(state, first, at(batch.finals, game * OBSERVATION_SIZE))
+    batch.dones[game] = 1
+
+
+@inlined
+def play_to_question(
+    batch: Batch,
+    guests: Guests,
+    work: Workspace,
+    row: Row,
+    game: int,
+    players: int,
+    edition: int,
+    drawn: int,
+    kinds: int,
+) -> int:
+    """Play until the learner or a policy has a choice, in this game or the next; return how many options.
+
+    A game that ends before the learner had any choice is none for the learner: nothing is said of it.
+    """
+    state, chance = at(batch.states, game * SIZE), at(batch.chances, game * CHANCE_SIZE)
+    stream, sitters = at(batch.streams, game * STREAM_SIZE), at(batch.sitters, game * SEATS)
+    known, listed = at(batch.knowns, game * ALL_KNOWN_SIZE), at(work.room, LISTED)
+    while True:
+        if state[ASKED] == NONE:
+            if stream[HAS_ACTED] == 1:
+                end_game(batch, game)
+            deal_game(batch, guests, work, game, players, edition, drawn, kinds)
+            continue
+        count = legal(state, listed)
+        action = int(listed[0])
+        if count > 1:
+            guest = sitters[state[ASKED]]
+            if guest == LEARNER or guests.who[guest] == POLICY:
+                return count
+            action = bot_answer(state, stream, guests, guest, count, known, work)
+        carry_out(state, chance, stream, action, known, row, work.mind)
+
+
+@entry_point
+def play_game(
+    batch: Batch,
+    guests: Guests,
+    work: Workspace,
+    row: Row,
+    game: int,
+    players: int,
+    edition: int,
+    drawn: int,
+    kinds: int,
+) -> None:
+    """Carry out the choice in a game, or deal it, and play until somebody outside has another."""
+    state, stream = at(batch.states, game * SIZE), at(batch.streams, game * STREAM_SIZE)
+    memory, choice = at(batch.memories, game * MEMORY_SIZE), batch.choices[game]
+    batch.choices[game] = NO_CHOICE
+    if choice == TO_DEAL or batch.waiting[game] == LEARNER:
+        if batch.dones[game] == 1:
+            clear(at(batch.rewards, game * SEATS))
+        batch.dones[game] = 0
+    if choice == TO_DEAL:
+        deal_game(batch, guests, work, game, players, edition, drawn, kinds)
+    else:
+        stream[HAS_ACTED] |= 1 if batch.waiting[game] == LEARNER else 0
+        known, chance = at(batch.knowns, game * ALL_KNOWN_SIZE), at(batch.chances, game * CHANCE_SIZE)
+        stream[UP_TO_DATE] = 0
+        if stream[IS_WATCHED] == 1:
+            recall(state, memory, work.mind)
+        carry_out(state, chance, stream, choice, known, row, work.mind)
+    count = play_to_question(batch, guests, work, row, game, players, edition, drawn, kinds)
+    if stream[IS_WATCHED] == 1 and stream[UP_TO_DATE] & CHANGED != 0:
+        keep(state, work.mind, memory)
+    mask = at(batch.masks, game * ACTIONS)
+    wipe(mask)
+    show(state, at(work.room, LISTED), at(batch.rows, game * OBSERVATION_SIZE), mask, count)
+    batch.actors[game] = state[ASKED]
+    batch.waiting[game] = batch.sitters[game * SEATS + state[ASKED]]
+
+
+# --- many games ---------------------------------------------------------------------------------------------
+
+
+@entry_point
+def seed_streams(streams: Chance, number: int, games: int) -> None:
+    """Give the bots of each game a random stream of their own."""
+    for game in range(games):
+        seed(at(streams, game * STREAM_SIZE), number, ANOTHER_STREAM + game)
+
+
+@entry_point
+def play_range(
+    batch: Batch,
+    guests: Guests,
+    work: Workspace,
+    row: Row,
+    players: int,
+    edition: int,
+    drawn: int,
+    kinds: int,
+    first: int,
+    last: int,
+) -> None:
+    """Play on each game of a range that has a choice, or is to be dealt."""
+    for game in range(first, last):
+        if batch.choices[game] != NO_CHOICE:
+            play_game(batch, guests, work, row, game, players, edition, drawn, kinds)
+
+
+@entry_point
+def help_play(
+    signals: Signals,
+    helper: int,
+    batch: Batch,
+    guests: Guests,
+    work: Workspace,
+    row: Row,
+    players: int,
+    edition: int,
+    drawn: int,
+    kinds: int,
+    first: int,
+    last: int,
+) -> None:
+    """Play a range of games whenever there is work, until there has been none for a while."""
+    tell(signals, APART * helper + ASLEEP, 0)
+    while is_wanted(signals, APART * helper):
+        play_range(batch, guests, work, row, players, edition, drawn, kinds, first, last)
+        tell(signals, APART * helper + DONE, look(signals, TURN))
