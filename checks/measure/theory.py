@@ -24,6 +24,7 @@ from chanbara.research.tiny.regret import Cfr
 from chanbara.research.tiny.solving import Report, nash_conv, report
 from chanbara.research.tiny.tree import tree_of
 from chanbara.research.tiny.variants import VARIANTS
+from checks.measure.theory_chart import Point, diagram
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from chanbara.research.tiny.tree import Policy, Tree
 
 RESULTS = Path(__file__).parents[2] / "docs" / "results" / "theory.md"
+PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "theory.svg"
 BOTS = ("novice", "greedy", "detective")
 SIMULATIONS = 10
 """Games of OpenSpiel's ``random_sim_test`` with each variant."""
@@ -80,8 +82,8 @@ OpenSpiel's `random_sim_test` before.
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Return a table."""
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+    first, *others = (f"| {' | '.join(line)} |" for line in (head, *rows))
+    return "\n".join([first, f"|{'---|' * len(head)}", *others]) + "\n"
 
 
 # --- sizes --------------------------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ def written(number: float) -> str:
 # --- over time ----------------------------------------------------------------------------------------------
 
 
-def own_curve(name: str, *, plus: bool, share: float) -> list[list[str]]:
+def own_curve(name: str, *, plus: bool, share: float) -> list[Point]:
     """Return the NashConv of our CFR over time."""
     solver, took, rows = Cfr(tree_of(name), plus=plus), 0.0, []
     for most in scaled(CHECKPOINTS, share):
@@ -160,12 +162,12 @@ def own_curve(name: str, *, plus: bool, share: float) -> list[list[str]]:
         solver.run(most - solver.iterations)
         took += time.process_time() - began
         found = nash_conv(tree_of(name), solver.average)
-        rows.append([name, f"our CFR{'+' if plus else ''}", f"{most:,}", f"{took:.1f}", written(found)])
+        rows.append(Point(name, f"our CFR{'+' if plus else ''}", most, took, found))
         print(rows[-1])
     return rows
 
 
-def spiel_curve(name: str, algorithm: Algorithm, share: float) -> list[list[str]]:
+def spiel_curve(name: str, algorithm: Algorithm, share: float) -> list[Point]:
     """Return the NashConv of an algorithm of OpenSpiel over time."""
     game = pyspiel.load_game("chanbara_tiny", {"variant": name})
     np.random.seed(1)  # noqa: NPY002 - OpenSpiel's MCCFR uses the global generator
@@ -176,7 +178,7 @@ def spiel_curve(name: str, algorithm: Algorithm, share: float) -> list[list[str]
             algorithm.iterate(solver)
         took, done = took + time.process_time() - began, most
         found = nash_conv(tree_of(name), as_array(game, solver.average_policy()))
-        rows.append([name, f"OpenSpiel's {algorithm.name}", f"{most:,}", f"{took:.1f}", written(found)])
+        rows.append(Point(name, f"OpenSpiel's {algorithm.name}", most, took, found))
         print(rows[-1])
     return rows
 
@@ -186,14 +188,23 @@ def scaled(checkpoints: Sequence[int], share: float) -> list[int]:
     return sorted({max(1, round(one * share)) for one in checkpoints})
 
 
-def curves(names: Sequence[str], share: float) -> str:
+def curves(names: Sequence[str], share: float) -> list[Point]:
     """Return NashConv over time, of our CFR on all variants, and of OpenSpiel's algorithms on small ones."""
-    rows = []
+    rows: list[Point] = []
     for name in names:
         for plus in (False, True):
             rows += own_curve(name, plus=plus, share=share)
         for algorithm in ALGORITHMS if name in SMALL else ():
             rows += spiel_curve(name, algorithm, share)
+    return rows
+
+
+def over_time(points: Sequence[Point]) -> str:
+    """Return the table of the curves."""
+    rows = [
+        [one.variant, one.algorithm, f"{one.iterations:,}", f"{one.seconds:.2f}", written(one.nash_conv)]
+        for one in points
+    ]
     return table(("variant", "algorithm", "iterations", "seconds", "NashConv of the average policy"), rows)
 
 
@@ -205,17 +216,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--part", type=float, default=1.0, help="share of the iterations over time (1.0)")
     parser.add_argument("--write", action="store_true", help="keep the results")
     parser.add_argument("--to", type=Path, default=RESULTS, help="where to keep them")
+    parser.add_argument("--picture", type=Path, default=PICTURE, help="where to keep the diagram")
     options = parser.parse_args(arguments)
-    parts = [
-        OPENING,
-        "## Sizes\n",
-        sizes(options.variants),
-        "## Bots and CFR\n",
-        compared(options.variants, options.iterations),
-        "## Over time\n",
-        curves(options.variants, options.part),
-    ]
+    head = [OPENING, "## Sizes\n", sizes(options.variants)]
+    head += ["## Bots and CFR\n", compared(options.variants, options.iterations)]
+    points = curves(options.variants, options.part)
+    drawn = next((name for name in reversed(SMALL) if name in options.variants), options.variants[0])
     if options.write:
+        options.picture.write_text(diagram(points, drawn), encoding="utf-8")
+        parts = [
+            *head,
+            "## Over time\n",
+            f"![NashConv over time](../pictures/{PICTURE.name})\n",
+            over_time(points),
+        ]
         options.to.write_text("\n".join(parts), encoding="utf-8")
     return 0
 

@@ -7,6 +7,7 @@ import unittest
 from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pyspiel
@@ -178,14 +179,12 @@ def test_the_uniform_policy_is_that_of_openspiel() -> None:
 
 
 def test_a_short_run_of_the_measurement_writes_its_tables(tmp_path: Path) -> None:
-    to = tmp_path / "theory.md"
-    assert (
-        theory.main(
-            ["--variants", "ronin", "--iterations", "20", "--part", "0.005", "--write", "--to", str(to)]
-        )
-        == 0
-    )
+    to, picture = tmp_path / "theory.md", tmp_path / "theory.svg"
+    options = ["--variants", "ronin", "--iterations", "20", "--part", "0.005", "--write"]
+    assert theory.main([*options, "--to", str(to), "--picture", str(picture)]) == 0
     text = to.read_text(encoding="utf-8")
     assert "| ronin | 4,391 | 2,376 | 99 | 1,916 | 398 | 72 + 140 + 186 |" in text
     for name in ("random", "novice", "detective", "OpenSpiel's outcome sampling MCCFR"):
         assert f"| ronin | {name} |" in text
+    curves = ET.parse(picture).findall("{*}polyline")  # noqa: S314 - our own file
+    assert len(curves) == 6, "two algorithms of ours and four of OpenSpiel"

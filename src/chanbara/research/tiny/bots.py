@@ -41,21 +41,19 @@ def bot_policies(tree: Tree, names: tuple[str, ...], seeds: int) -> dict[str, Po
         which = int(tree.set_of[node])
         if which >= 0 and which not in asked:
             asked.add(which)
+            slots = _slots(tree, node, game)
+            view = chanbara.observe(game, int(tree.seat[which]))
+            events = chanbara.seen(game, int(tree.seat[which]))
             for name, shares in found.items():
                 for seed in range(seeds):
-                    shares[_chosen_slot(tree, which, game, name, seed)] += 1 / seeds
+                    choice = make_bot(name, f"{seed} {which}").choose(view, events)
+                    shares[slots[choice]] += 1 / seeds
     return found
 
 
-def _chosen_slot(tree: Tree, which: int, game: Game, name: str, seed: int) -> int:
-    """Return the slot of the action that a new bot chooses."""
-    seat = int(tree.seat[which])
+def _slots(tree: Tree, node: int, game: Game) -> list[int]:
+    """Return the slot of each option, in the order of the options."""
     asked = game.decision
     assert asked is not None, "a seat decides"
-    view, events = chanbara.observe(game, seat), chanbara.seen(game, seat)
-    option = asked.options[make_bot(name, f"{seed} {which}").choose(view, events)]
-    chosen = tree.actions.index(action_name(option, seat))
-    first, last = int(tree.first_slot[which]), int(tree.first_slot[which + 1])
-    actions = [int(tree.action[edge]) for edge in tree.edges(int(tree.example[which]))]
-    assert len(actions) == last - first, "a slot is an action"
-    return first + actions.index(chosen)
+    slot = {tree.labels[edge]: int(tree.slot[edge]) for edge in tree.edges(node)}
+    return [slot[action_name(option, asked.seat)] for option in asked.options]

@@ -68,9 +68,8 @@ class TinyRules(House):
         cards, characters, deals = super().apply(cards, characters, deals)
         if self.hidden is None:
             return cards, characters, deals
-        multipliers = {role: {PLAYERS: 1, **table} for role, table in deals.multipliers.items()}
-        if PLAYERS not in self.changes.multipliers.get(Role.SHOGUN, {}):
-            multipliers[Role.SHOGUN][PLAYERS] = 1
+        chosen = self.changes.multipliers
+        multipliers = {role: {PLAYERS: chosen.get(role, {}).get(PLAYERS, 1)} for role in Role}
         return (
             cards,
             characters,
