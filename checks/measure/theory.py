@@ -89,6 +89,11 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 # --- sizes --------------------------------------------------------------------------------------------------
 
 
+def described(names: Sequence[str]) -> str:
+    """Return what is special about each variant."""
+    return "\n".join(f"- `{name}`: {VARIANTS[name].about}." for name in names) + "\n"
+
+
 def sizes(names: Sequence[str]) -> str:
     """Return the sizes of the trees, which are built and then tested by OpenSpiel."""
     rows = []
@@ -218,7 +223,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--to", type=Path, default=RESULTS, help="where to keep them")
     parser.add_argument("--picture", type=Path, default=PICTURE, help="where to keep the diagram")
     options = parser.parse_args(arguments)
-    head = [OPENING, "## Sizes\n", sizes(options.variants)]
+    head = [OPENING, "## Sizes\n", described(options.variants), sizes(options.variants)]
     head += ["## Bots and CFR\n", compared(options.variants, options.iterations)]
     points = curves(options.variants, options.part)
     drawn = next((name for name in reversed(SMALL) if name in options.variants), options.variants[0])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from operator import methodcaller
 from typing import TYPE_CHECKING, NamedTuple
 
 import chanbara
@@ -119,7 +120,7 @@ def _choices(game: Game) -> list[Branch]:
     branches = []
     for option in asked.options:
         name = action_name(option, asked.seat)
-        after, more = _settled(outcomes(game, lambda one, text=option.text: one.apply(text)), since)  # type: ignore[misc]  # a default of a lambda
+        after, more = _settled(outcomes(game, methodcaller("apply", option.text)), since)
         branches.append(Branch(name, 1.0, after, _joined(_only(asked.seat, f"{CHOSE} {name}"), more)))
     numbers = action_numbers(game.table.catalog)
     return sorted(branches, key=lambda branch: numbers[branch.label])
