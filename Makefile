@@ -19,7 +19,7 @@ TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean
+.PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -129,6 +129,9 @@ duelladders: .venv/.all ## how often the solver wins campaigns and clans of any 
 
 belief: .venv/.all ## how good the belief about roles is: docs/results/belief.md
 	$(BIN)/python -m checks.measure.belief --write $(ARGS)
+
+theory: .venv/.all ## the tiny variants: sizes, NashConv of bots, CFR and MCCFR: docs/results/theory.md (ARGS="--variants ronin --part 0.01": a short run)
+	$(BIN)/python -m checks.measure.theory $(ARGS)
 
 twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 games (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak.twin $(ARGS)

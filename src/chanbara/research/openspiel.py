@@ -1,8 +1,9 @@
 """Samurai Sword as a game of OpenSpiel: ``pyspiel.load_game("chanbara_sword(players=5)")``.
 
-It is registered when this module is imported, and uses the reference engine. Chance moves only at the start:
-it picks the seed of the deal, every shuffle and every random card. Every decision is a node, even one with a
-single option: whose decision it is depends on public information only.
+It is registered when this module is imported, as are the tiny variants (``chanbara.research.tiny.spiel``).
+It uses the reference engine. Chance moves only at the start: it picks the seed of the deal, every shuffle and
+every random card. Every decision is a node, even one with a single option: whose decision it is depends on
+public information only.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import chanbara
 from chanbara.research.extra import missing
 from chanbara.research.spiel.observer import Observer
 from chanbara.research.spiel.story import Told
+from chanbara.research.tiny.spiel import NAME as TINY
 from chanbara.research.vector import check_players
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.env.vector import LOST, WON
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 NAME = "chanbara_sword"
+NAMES = (NAME, TINY)
+"""All games that are registered by importing this module."""
 BLOCK = 1000
 """Maximum number of outcomes of a chance node: first a block of seeds is picked, then one of the block."""
 MOST_DEALS = BLOCK * BLOCK

@@ -140,13 +140,13 @@ class Told:
     def _lines(self, seat: int | None, entries: int, events: int) -> list[str]:
         """Return the missing lines of a history, from these log entries and events on."""
         lines = []
-        happened = [_line(one.kind, one.about) for one in chanbara.seen(self.game, seat, events)]
+        happened = [event_line(one.kind, one.about) for one in chanbara.seen(self.game, seat, events)]
         written = 0
         for entry in self.log[entries:]:
             if isinstance(entry, Question):
                 lines += happened[written : entry.events - events]
                 written = entry.events - events
-                lines.append(f"{ASKED} number={entry.number} seat={entry.seat} kind={entry.kind}")
+                lines.append(question_line(entry))
             elif entry.seat == seat:
                 lines.append(f"{CHOSE} action={entry.action} {entry.text}")
         return lines + happened[written:]
@@ -168,8 +168,14 @@ def _numbers(seat: int, players: int) -> dict[str, int]:
     return {}
 
 
-def _line(kind: str, about: dict[str, Any]) -> str:
+def event_line(kind: str, about: dict[str, Any]) -> str:
+    """Return an event as a line of a history."""
     return " ".join([kind, *(f"{name}={_word(value)}" for name, value in about.items())])
+
+
+def question_line(question: Question) -> str:
+    """Return the public part of a decision as a line of a history."""
+    return f"{ASKED} number={question.number} seat={question.seat} kind={question.kind}"
 
 
 def _word(value: Any) -> str:  # noqa: ANN401 - whatever an event tells
