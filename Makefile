@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 
 # CHANBARA_ALL=1 installs every package that some test needs; without it, tests that need large ones are left out.
-TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
+TESTS = $(if $(filter 1,$(CHANBARA_ALL)),.venv/.all .venv/.learn,.venv/.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -147,9 +147,9 @@ def _line(rounds: list[Round]) -> str:
     from chanbara.research.train.curve import gain  # noqa: PLC0415 - as above
 
     last, found = rounds[-1], gain(rounds)
-    over = "" if found is None else f"  {found:+5.1f} points over strangers"
+    over = "" if found is None else f"  {found:+5.1f} over strangers"
     entropy = f"entropy {last.entropy:.2f}"
-    return f" {last.seconds:6.0f} s {last.decisions:13,} decisions {last.games:9,} games  {entropy}{over}"
+    return f" {last.seconds:5.0f} s {last.decisions:11,} decisions {last.games:8,} games  {entropy}{over}"
 
 
 def export(

@@ -6,6 +6,8 @@ import csv
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
@@ -61,10 +63,7 @@ def read_rounds(path: Path, last: int) -> list[Round]:
         return []
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    kinds = [float if kind == "float" else int for kind in Round.__annotations__.values()]
-    found = [
-        Round(*(kind(row[name]) for kind, name in zip(kinds, Round._fields, strict=True))) for row in rows
-    ]
+    found = [msgspec.convert([row[name] for name in Round._fields], Round, strict=False) for row in rows]
     return [one for one in found if one.round <= last]
 
 
@@ -87,7 +86,7 @@ def gain(rounds: Sequence[Round]) -> float | None:
 
 def draw(rounds: Sequence[Round], path: Path) -> None:
     """Draw the gain over strangers while training, by decisions; without strangers there is none."""
-    each = ceil(len(rounds) / POINTS)
+    each = max(1, ceil(len(rounds) / POINTS))
     parts = [rounds[first : first + each] for first in range(0, len(rounds), each)]
     spots = [(part[-1].decisions, found) for part in parts if (found := gain(part)) is not None]
     if not spots:

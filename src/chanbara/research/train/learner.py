@@ -21,7 +21,7 @@ from chanbara.sword.bots.net.network import HALF
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import ROLE, SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
-from chanbara.sword.flat.format.tables import ROLE_NAMES, ROLE_OF, TEAM_OF
+from chanbara.sword.flat.format.tables import FIRST_ROLE, ROLE_NAMES, ROLE_OF, TEAM_OF
 
 if TYPE_CHECKING:
     from chanbara.research.train.recipe import Recipe
@@ -91,6 +91,18 @@ class Seen(NamedTuple):
     """What the critic should have said."""
 
 
+def advantages(won: Tensor, done: Tensor, values: Tensor) -> Tensor:
+    """Return how much better each decision turned out for each team: generalized advantage estimation.
+
+    All have steps, games and teams; ``values`` has one step more. No discount: a win is a win.
+    """
+    found, after = torch.zeros_like(won), torch.zeros_like(won[0])
+    for step in reversed(range(len(won))):
+        after = won[step] + ~done[step] * (values[step + 1] + LAMBDA * after) - values[step]
+        found[step] = after
+    return found
+
+
 class Learner:
     """Networks, their optimizer, the games, and all chance."""
 
@@ -102,7 +114,9 @@ class Learner:
         self.weights = [*self.policy.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(self.weights, lr=recipe.learning_rate, eps=1e-5)
         self.chance = torch.Generator(device).manual_seed(recipe.seed)
-        self.role_of, self.team_of = (torch.as_tensor(kind, device=device) for kind in (ROLE_OF, TEAM_OF))
+        self.role_of, self.team_of, self.team_of_role = (
+            torch.as_tensor(kind, device=device) for kind in (ROLE_OF, TEAM_OF, TEAM_OF[FIRST_ROLE])
+        )
 
     def _there(self, array: Any) -> Tensor:  # noqa: ANN401 - an array, here or on the device
         return torch.as_tensor(array, device=self.device)
@@ -135,18 +149,10 @@ class Learner:
             ends.append((won, done[:, None].clone()))
             tally += [int(done.sum()), *(gained(seated, env.reward) if self.recipe.mixed else [0] * 4)]
         values.append(self.critic(self._there(env.observation), self._roles()[0]).softmax(1))
-        advantage = torch.zeros_like(values[0])
-        own, targets = [], []
-        for (won, done), value, after, row in reversed(
-            list(zip(ends, values[:-1], values[1:], rows, strict=True))
-        ):
-            advantage = won + ~done * (after + LAMBDA * advantage) - value
-            own.insert(0, advantage.gather(1, self._team(row[2])).squeeze(1))
-            targets.insert(0, (advantage + value).clamp(0, 1))
-        return Seen(*map(torch.cat, (*zip(*rows, strict=True), own, targets))), tally.tolist()
-
-    def _team(self, roles: Tensor) -> Tensor:
-        return torch.tensor([0, 0, 1, 2], device=self.device)[roles[:, :1]]
+        gains = advantages(*map(torch.stack, (*zip(*ends, strict=True), values)))
+        teams = torch.stack([self.team_of_role[row[2][:, :1]] for row in rows])
+        found = gains.gather(2, teams).flatten(), (gains + torch.stack(values[:-1])).clamp(0, 1).flatten(0, 1)
+        return Seen(*map(torch.cat, zip(*rows, strict=True)), *found), tally.tolist()
 
     def learn(self, seen: Seen, progress: float) -> dict[str, float]:
         """Make what turned out well likelier, but not much at a time; return what the losses were."""

@@ -22,11 +22,11 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The share of games with such bots; in the others the network has all seats."""
     decisions: int = 2_000_000
     """How many decisions of the network to learn from; learning rate and entropy bonus fall until then."""
-    games: int = 256
+    games: int = 512
     """Games side by side."""
     steps: int = 64
     """Steps of each before the network learns from what it saw."""
-    width: int = 256
+    width: int = 128
     """Numbers in each hidden layer."""
     layers: int = 2
     epochs: int = 2

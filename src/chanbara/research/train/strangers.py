@@ -76,9 +76,9 @@ class MixedTables:
     def step(self, choices: Any) -> None:  # noqa: ANN401 - a tensor
         """Execute the network's choices, and those of strangers where they must decide."""
         if not self._mixed:
-            self.env.step(choices)
+            self.env.step(choices if choices.is_cuda else choices.numpy())
             return
-        chosen, actor = np.array(choices.cpu()), self.env.actor
+        chosen, actor = choices.cpu().numpy().copy(), self.env.actor
         for row in np.flatnonzero((self.seated >= 0).any(axis=1)):
             seat = int(actor[row])
             if self.seated[row, seat] != LEARNER:
