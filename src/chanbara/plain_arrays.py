@@ -39,13 +39,14 @@ class UnreadableArrays(ValueError):
 
 def write_arrays(path: Path, about: Mapping[str, Any], arrays: Mapping[str, Array]) -> None:
     """Write arrays and their description; a file that was there before is replaced at once or not at all."""
-    table, start = {}, 0
-    plain = {name: np.ascontiguousarray(array) for name, array in arrays.items()}
-    for name, array in plain.items():
+    table: dict[str, dict[str, Any]] = {}
+    parts, start = [], 0
+    for name, array in arrays.items():
         kind, end = NAMED[array.dtype.newbyteorder("<")], start + array.nbytes
         table[name] = {"dtype": kind, "shape": list(array.shape), "data_offsets": [start, end]}
+        parts.append(array.astype(TYPES[kind]).tobytes())
         start = end
-    data = b"".join(array.astype(TYPES[table[name]["dtype"]]).tobytes() for name, array in plain.items())
+    data = b"".join(parts)
     signed = {**about, DIGEST: _digest(about, table, data)}
     header = json.dumps({OURS: {ABOUT: _json(signed)}, **table}, separators=(",", ":")).encode()
     header += b" " * (-len(header) % ALIGNED)

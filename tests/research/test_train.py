@@ -23,6 +23,7 @@ from chanbara.research.train.strangers import LEARNER, MixedTables, gained
 from chanbara.sword.bots.net.network import read_network
 from chanbara.sword.bots.registry import make_bot
 
+torch.set_num_threads(1)  # other workers need the other cores, and threads would wait for each other
 TINY = Recipe(games=16, steps=24, width=16, layers=2, batch=128, decisions=2500)
 OPTIONS = "--games 16 --steps 24 --width 16 --layers 2 --batch 128"
 

@@ -12,6 +12,8 @@ from chanbara.cli.common.manners import Mistake, cannot_write, terminal
 from chanbara.cli.common.variant import HOW_MANY, RisingSun
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from chanbara.research.train.curve import Round
     from chanbara.research.train.recipe import Recipe
     from chanbara.research.train.run import Run
@@ -91,7 +93,7 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def _opened(folder: Path, given: dict[str, object], device: str, *, resume: bool) -> Run:
+def _opened(folder: Path, given: Mapping[str, object], device: str, *, resume: bool) -> Run:
     """Open a new run, or the one in the folder."""
     # This imports packages that no other command needs.
     from chanbara.research.train.recipe import Recipe  # noqa: PLC0415
@@ -108,7 +110,7 @@ def _opened(folder: Path, given: dict[str, object], device: str, *, resume: bool
     return run
 
 
-def _check_same(recipe: Recipe, given: dict[str, object]) -> None:
+def _check_same(recipe: Recipe, given: Mapping[str, object]) -> None:
     """Refuse to resume a run with other settings: it would not be the same run."""
     for name, value in given.items():
         if (was := getattr(recipe, name)) != value:
@@ -148,8 +150,7 @@ def _line(rounds: list[Round]) -> str:
 
     last, found = rounds[-1], gain(rounds)
     over = "" if found is None else f"  {found:+5.1f} over strangers"
-    entropy = f"entropy {last.entropy:.2f}"
-    return f" {last.seconds:5.0f} s {last.decisions:11,} decisions {last.games:8,} games  {entropy}{over}"
+    return f" {last.seconds:5.0f} s {last.decisions:13,} decisions {last.games:9,} games{over}"
 
 
 def export(

@@ -1,4 +1,4 @@
-"""PPO by self-play: the whole recipe. ``docs/training.md`` says what it learned, and how quickly.
+"""PPO by self-play: the whole recipe. ``docs/tutorial.md`` says what it learned, and how quickly.
 
 Three things differ from the textbook. The critic sees all roles, which the policy never does, and predicts
 which of the three teams wins: it needs no reward but the outcome, and one prediction serves all seats. Two
@@ -129,7 +129,7 @@ class Learner:
         turned = self.role_of[cards].gather(1, seats % players)
         return F.pad(turned, (0, SEATS - players), value=NOBODY), self.team_of[cards]
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def collect(self) -> tuple[Seen, list[int]]:
         """Step all games for a while; return the decisions, how many games ended, and who won mixed ones."""
         env, rows, ends, values, tally = self.tables.env, [], [], [], np.zeros(5, dtype=np.int64)
@@ -151,11 +151,12 @@ class Learner:
         values.append(self.critic(self._there(env.observation), self._roles()[0]).softmax(1))
         gains = advantages(*map(torch.stack, (*zip(*ends, strict=True), values)))
         teams = torch.stack([self.team_of_role[row[2][:, :1]] for row in rows])
-        found = gains.gather(2, teams).flatten(), (gains + torch.stack(values[:-1])).clamp(0, 1).flatten(0, 1)
-        return Seen(*map(torch.cat, zip(*rows, strict=True)), *found), tally.tolist()
+        own, targets = gains.gather(2, teams).flatten(), (gains + torch.stack(values[:-1])).clamp(0, 1)
+        seen = [*map(torch.cat, zip(*rows, strict=True)), own, targets.flatten(0, 1)]
+        return Seen(*seen), tally.tolist()
 
-    def learn(self, seen: Seen, progress: float) -> dict[str, float]:
-        """Make what turned out well likelier, but not much at a time; return what the losses were."""
+    def learn(self, seen: Seen, progress: float) -> list[float]:
+        """Make what turned out well likelier, but not much at a time; return the means of the losses."""
         left = max(LEAST, 1 - progress)
         self.optimizer.param_groups[0]["lr"] = self.recipe.learning_rate * left
         mean, spread = seen.advantage[seen.mine].mean(), seen.advantage[seen.mine].std()
@@ -172,8 +173,8 @@ class Learner:
                 nn.utils.clip_grad_norm_(self.weights, LONGEST_GRADIENT)
                 self.optimizer.step()
                 sums, parts = sums + torch.stack(found).detach(), parts + 1
-        names = ("policy_loss", "value_loss", "entropy", "role_loss")
-        return dict(zip(names, (sums / parts).tolist(), strict=True))
+        means: list[float] = (sums / parts).tolist()
+        return means
 
     def _losses(self, seen: Seen) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         logits, guesses = self.policy(seen.observation, seen.mask)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,7 @@ class Run:
         progress.games += games
         progress.seconds += perf_counter() - began
         done = progress.rounds, progress.decisions, round(progress.seconds, 2), progress.games
-        self.rounds.append(Round(*done, *won, **{name: round(loss, 5) for name, loss in losses.items()}))
+        self.rounds.append(Round(*done, *won, *(round(loss, 5) for loss in losses)))
         return self.rounds[-1]
 
     def save(self) -> None:
@@ -86,6 +87,8 @@ def resumed(folder: Path, device: str) -> Run:
 
 def check_device(device: str) -> None:
     """Refuse a device that is not there; ``ModuleNotFoundError`` says how to get PyTorch."""
+    # Small matrices on a busy machine: a thread that waits for another should sleep, not spin.
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     torch = package("torch", "train")
     if device not in {"cpu", "cuda"}:
         message = f'the device is "cpu" or "cuda", not {device!r}'

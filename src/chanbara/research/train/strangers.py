@@ -79,13 +79,13 @@ class MixedTables:
             self.env.step(choices if choices.is_cuda else choices.numpy())
             return
         chosen, actor = choices.cpu().numpy().copy(), self.env.actor
-        for row in np.flatnonzero((self.seated >= 0).any(axis=1)):
+        for row in np.flatnonzero((self.seated >= 0).any(axis=1)).tolist():
             seat = int(actor[row])
             if self.seated[row, seat] != LEARNER:
                 chosen[row] = self._choice(row, self.seated[row, seat])
             self._watch(row, seat, int(chosen[row]))
         self.env.step(chosen)
-        for row in np.flatnonzero(self.env.done):
+        for row in np.flatnonzero(self.env.done).tolist():
             self._seat(row)
 
     def _choice(self, row: int, kind: int) -> int:

@@ -36,6 +36,8 @@ HALF = 8.0
 TINY = 1e-5
 """Keeps a layer of equal numbers from being divided by zero."""
 CACHED = 8
+"""Networks in memory."""
+NOTHING = np.zeros(0)
 
 
 class Layer(NamedTuple):
@@ -51,7 +53,7 @@ class Network(NamedTuple):
     """Residual layers, and a score for each action."""
 
     about: dict[str, Any]
-    """How it was made, and what for (``docs/training.md``)."""
+    """How it was made, and what for (``docs/tutorial.md``)."""
     layers: tuple[Layer, ...]
     weight: Array
     """Of the scores: a row for each action."""
@@ -59,7 +61,7 @@ class Network(NamedTuple):
     digest: str = ""
     """The hash of its file."""
 
-    def scores(self, observation: Row, actions: Sequence[int]) -> Array:
+    def scores(self, observation: Row, actions: Sequence[int] | Array) -> Array:
         """Return the score of each of some actions."""
         first, *others = self.layers
         sense = squashed(observation)
@@ -68,7 +70,8 @@ class Network(NamedTuple):
         for layer in others:
             hidden = hidden + _normal(_sum(hidden, layer.weight), layer)
         chosen = np.asarray(actions)
-        return _sum(hidden, np.ascontiguousarray(self.weight[chosen].T)) + self.bias[chosen]
+        found: Array = _sum(hidden, np.ascontiguousarray(self.weight[chosen].T)) + self.bias[chosen]
+        return found
 
 
 def squashed(observation: Array) -> Array:
@@ -164,15 +167,16 @@ def _layer(arrays: dict[str, Array], number: int) -> Layer:
 
 def _shaped(arrays: dict[str, Array], name: str, shape: tuple[int, ...]) -> tuple[Array, Array]:
     """Take weights and biases of a shape out of the arrays."""
-    found = []
-    for part, wanted in (("weight", shape), ("bias", shape[:1])):
-        array = arrays.pop(f"{name}.{part}", None)
-        if array is None or array.shape != wanted or array.dtype != np.float32:
-            _refuse(f"{name}.{part} is not {' × '.join(map(str, wanted))} numbers")
-        elif not np.isfinite(array).all():
-            _refuse(f"{name}.{part} has numbers that are not finite")
-        found.append(array)
-    return found[0], found[1]
+    return _one(arrays, f"{name}.weight", shape), _one(arrays, f"{name}.bias", shape[:1])
+
+
+def _one(arrays: dict[str, Array], name: str, shape: tuple[int, ...]) -> Array:
+    array = arrays.pop(name, NOTHING)
+    if array.shape != shape or array.dtype != np.float32:
+        _refuse(f"{name} is not {' × '.join(map(str, shape))} numbers")
+    if not np.isfinite(array).all():
+        _refuse(f"{name} has numbers that are not finite")
+    return array
 
 
 def _refuse(why: str) -> None:
