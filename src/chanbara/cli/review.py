@@ -100,8 +100,8 @@ def tell_opinions(past: Timeline, bot: str, seat: int | None, language: str) -> 
     console, words = terminal(), Words(language, chanbara.observe(past.at(0), None))
     console.print()
     console.print(Text(words.say("past-opinion", bot=shown(bot)), style="title"))
-    for one, (same, every) in tally(found).items():
-        text = words.say("past-opinion-seat", seat=words.name(one), same=same, every=every)
+    for player, (same, every) in tally(found).items():
+        text = words.say("past-opinion-seat", seat=words.name(player), same=same, every=every)
         console.print(Padding(Text(text), INDENT))
     if seat is None:
         return
