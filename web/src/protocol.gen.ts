@@ -3832,6 +3832,9 @@ export interface Trained {
    * Numbers of players.
    */
   players: number[];
+  /**
+   * With or without the expansion.
+   */
   sets: ("base" | "rising_sun")[];
 }
 /**

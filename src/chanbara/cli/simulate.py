@@ -26,7 +26,7 @@ from chanbara.cli.common.variant import (
 )
 from chanbara.pool import Pool
 from chanbara.sim.games.arena import Plan, play_all
-from chanbara.sim.games.engines import remark_on_variant, remarks_on_nets
+from chanbara.sim.games.engines import remarks_on
 from chanbara.sim.games.match import Outcome
 from chanbara.sim.games.report import data, tables
 from chanbara.sim.games.tally import tally
@@ -84,8 +84,7 @@ def simulate(
     speed = games / (perf_counter() - began)
     console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
     console.print(tables(counted))
-    remark(console, remark_on_variant(plan.variant))
-    remark(console, remarks_on_nets(plan.variant, (players,), plan.bots))
+    remark(console, remarks_on(plan.variant, (players,), plan.bots))
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
 

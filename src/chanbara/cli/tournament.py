@@ -28,7 +28,7 @@ from chanbara.cli.common.variant import (
 from chanbara.cli.simulate import remark
 from chanbara.pool import Pool
 from chanbara.sim.games.designs import Design
-from chanbara.sim.games.engines import Engine, chosen_engine, remark_on_variant, remarks_on_nets
+from chanbara.sim.games.engines import Engine, chosen_engine, remarks_on
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sim.tournament.files import JOURNAL, polars_package, write_files
 from chanbara.sim.tournament.plan import Plan, Results
@@ -129,8 +129,7 @@ def tell(results: Results, shown: Shown, seconds: float) -> None:
         f" {plan.design}, {games} games by the {played_by}, seed {plan.seed}, {speed:.0f} games a second"
     )
     console.print(page(results, shown))
-    remark(console, remark_on_variant(plan.variant))
-    remark(console, remarks_on_nets(plan.variant, plan.players, plan.bots))
+    remark(console, remarks_on(plan.variant, plan.players, plan.bots))
 
 
 def numbers(text: str, what: str) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -60,26 +60,7 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help="Resume the run in the folder.")] = False,
 ) -> None:
     """Train a network for Samurai Sword by self-play, with bots at some tables (needs PyTorch)."""
-    given = {
-        name: value
-        for name, value in {
-            "players": players,
-            "rising_sun": rising_sun or None,
-            "opponents": None if opponents is None else _names(opponents),
-            "mixed": mixed,
-            "decisions": decisions,
-            "games": games,
-            "steps": steps,
-            "width": width,
-            "layers": layers,
-            "epochs": epochs,
-            "batch": batch,
-            "learning_rate": learning_rate,
-            "entropy": entropy,
-            "seed": seed,
-        }.items()
-        if value is not None
-    }
+    given = locals().copy()
     try:
         run = _opened(folder, given, device, resume=resume)
         _go_on(run, minutes)
@@ -93,12 +74,16 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def _opened(folder: Path, given: Mapping[str, object], device: str, *, resume: bool) -> Run:
+def _opened(folder: Path, words: Mapping[str, Any], device: str, *, resume: bool) -> Run:
     """Open a new run, or the one in the folder."""
     # This imports packages that no other command needs.
     from chanbara.research.train.recipe import Recipe  # noqa: PLC0415
     from chanbara.research.train.run import new_run, resumed  # noqa: PLC0415
 
+    words = {**words, "rising_sun": words["rising_sun"] or None}
+    given = {name: words[name] for name in Recipe.__struct_fields__ if words[name] is not None}
+    if "opponents" in given:
+        given["opponents"] = _names(given["opponents"])
     if resume:
         run = resumed(folder, device)
         _check_same(run.learner.recipe, given)

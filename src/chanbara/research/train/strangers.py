@@ -41,6 +41,7 @@ class MixedTables:
             players=recipe.players,
             rising_sun=recipe.rising_sun,
             seed=recipe.seed,
+            threads=1,  # the other cores have the network to compute
             device="cpu" if recipe.mixed else device,  # strangers choose on the CPU
         )
         self.players, self.games = recipe.players, recipe.games

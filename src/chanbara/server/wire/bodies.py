@@ -220,6 +220,7 @@ class Trained(msgspec.Struct):
     players: list[int]
     """Numbers of players."""
     sets: list[Literal["base", "rising_sun"]]
+    """With or without the expansion."""
 
 
 class BotInfo(msgspec.Struct):

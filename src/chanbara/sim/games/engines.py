@@ -79,6 +79,11 @@ def remark_on_variant(variant: Variant) -> str:
     return remark_on(catalog_of(Edition(variant.rising_sun)))
 
 
+def remarks_on(variant: Variant, players: Sequence[int], bots: Sequence[str]) -> str:
+    """Return all notes about games of a variant between some bots."""
+    return " ".join(filter(None, (remark_on_variant(variant), remarks_on_nets(variant, players, bots))))
+
+
 def remarks_on_nets(variant: Variant, players: Sequence[int], bots: Sequence[str]) -> str:
     """Return where networks do not play, and who plays in their place, if anybody does."""
     from chanbara.sword.bots.net.net_bot import substitution  # noqa: PLC0415 - with it comes the compiler
