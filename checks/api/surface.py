@@ -89,9 +89,7 @@ AUDIENCES = (
             Module("chanbara.sword.flat.format.layout", "ROLE"),
             Module("chanbara.sword.flat.format.tables", "CATALOG ROLE_NAMES ROLE_OF"),
             Module("chanbara.sword.flat.bridge.options", "action_of option_of"),
-            Module(
-                "chanbara.sword.bots.net.network", "write_network read_network Network.about Network.scores"
-            ),
+            Module("chanbara.sword.bots.net.network", "write_network"),
             Module("chanbara.sword.flat.env.observe", "observe_perfect"),
             Module("chanbara.duel.tensors.actions", "VERSION ACTIONS FAMILIES TEXTS action_of text_of"),
             Module("chanbara.duel.tensors.sight", "VERSION OBSERVATION_SIZE SLICES PARTS"),
