@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "tutorial.md"
 STEP = re.compile(r"^\$ (chanbara .+?)(?: +#.*)?$", re.MULTILINE)
 """A command on the page."""
-SHORT = {"--decisions": "40000", "--deals": "30"}
+SHORT = {"--decisions": "40000", "--deals": "30", "--looks": "30"}
 """What is smaller in a short run."""
 PATIENCE = 120.0
 
