@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "tutorial.md"
 STEP = re.compile(r"^\$ (chanbara .+?)(?: +#.*)?$", re.MULTILINE)
 """A command on the page."""
-SHORT = {"--decisions": "40000", "--deals": "30", "--looks": "30"}
+SHORT = {"--decisions": "120000", "--deals": "40", "--looks": "40"}
 """What is smaller in a short run."""
 PATIENCE = 120.0
 
@@ -96,7 +96,7 @@ def asked(url: str, body: object = None) -> Any:  # noqa: ANN401 - what a server
 def main() -> None:
     """Follow the page; fail where a step fails or the network is not clearly better than random."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="train for seconds, measure on 30 deals")
+    parser.add_argument("--quick", action="store_true", help="train for a minute, measure on 40 deals")
     quick = parser.parse_args().quick
     took: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as name:
