@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
 
 # CHANBARA_ALL=1 installs every package that some test needs; without it, tests that need large ones are left out.
-TESTS = .venv/$(if $(filter 1,$(CHANBARA_ALL)),.all,.dev)
+TESTS = $(if $(filter 1,$(CHANBARA_ALL)),.venv/.all .venv/.learn,.venv/.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -190,9 +190,8 @@ bench-peers: .venv/.all .venv-peers/.ready ## the table beside peers (ARGS=--wri
 learners: .venv/.sb3 ## the environments before Stable-Baselines3: its checks, and a short run of MaskablePPO
 	@$(BIN)/python -m checks.measure.learners
 
-# Small matrices on a busy machine: a thread that waits for another should sleep, not spin.
-tutorial: .venv/.learn ## train a small agent and measure it: docs/tutorial.md (ARGS="--seconds 60": a short run)
-	@OMP_WAIT_POLICY=passive $(BIN)/python -m examples.ppo $(ARGS)
+tutorial: .venv/.all .venv/.learn page ## follow docs/tutorial.md: train a network, measure it, offer it on a server (ARGS=--quick: a short run)
+	@$(BIN)/python -m checks.measure.tutorial $(ARGS)
 
 strangers: .venv/.dev ## set up a fresh clone in every way a stranger may, and play a turn: docs/results/strangers.md (ARGS=--list: the ways)
 	$(BIN)/python -m checks.strangers $(ARGS)
@@ -223,7 +222,7 @@ pins: ## pin all package versions (ARGS=--upgrade: the newest)
 
 clean: ## remove the virtual environment and everything made by tools
 	rm -rf web/node_modules .venv .venv-peers dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
-	find src tests checks bench examples -type d -name __pycache__ -prune -exec rm -rf {} +
+	find src tests checks bench -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the virtual environment: made once, and again when the versions change ------------------------------------
 

@@ -56,6 +56,7 @@ AUDIENCES = (
         (
             Module("chanbara.sword.bots.registry", "make_bot NAMES USUAL"),
             Module("chanbara.sword.bots.protocol", "Bot"),
+            Module("chanbara.sword.bots.tensor", "observation_of mask_of option_at"),
             Module("chanbara.sword.bots.why", "deduce reasons Reason Assumed"),
             Module("chanbara.sword.bots.ledger", "Ledger Line"),
             Module("chanbara.duel.bots.registry", "make_bot NAMES"),
@@ -88,6 +89,7 @@ AUDIENCES = (
             Module("chanbara.sword.flat.format.layout", "ROLE"),
             Module("chanbara.sword.flat.format.tables", "CATALOG ROLE_NAMES ROLE_OF"),
             Module("chanbara.sword.flat.bridge.options", "action_of option_of"),
+            Module("chanbara.sword.bots.net.network", "write_network"),
             Module("chanbara.sword.flat.env.observe", "observe_perfect"),
             Module("chanbara.duel.tensors.actions", "VERSION ACTIONS FAMILIES TEXTS action_of text_of"),
             Module("chanbara.duel.tensors.sight", "VERSION OBSERVATION_SIZE SLICES PARTS"),

@@ -43,6 +43,7 @@ PACKAGES = {
     "polars": Part("tests of data sets, reports and tournaments", EVERYTHING),
     "psycopg": Part("tests of servers on PostgreSQL", EVERYTHING),
     "ray": Part("tests on a Ray cluster", EVERYTHING),
+    "torch": Part("tests of training", EVERYTHING),
     "ziglang": Part("the comparison of bots in a browser with those here", EVERYTHING),
 }
 """Packages of Python, by the name under which they are imported."""

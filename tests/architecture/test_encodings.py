@@ -8,7 +8,7 @@ import pytest
 
 from tests.architecture.tree import ROOT
 
-FOLDERS = ("src", "checks", "bench", "examples")
+FOLDERS = ("src", "checks", "bench")
 SOURCES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
 STARTS = {"Popen", "run", "check_output", "check_call"}
 TEXT = {"text", "universal_newlines"}

@@ -22,7 +22,7 @@ ASKED = {
     "serve": PROJECT["dependencies"] + EXTRAS["postgres"],
     "dev": PROJECT["dependencies"] + EXTRAS["build"] + EXTRAS["dev"] + [NODE],
     "all": PROJECT["dependencies"]
-    + [NODE, *(one for extra in EXTRAS if extra != "learn" for one in EXTRAS[extra])],
+    + [NODE, *(one for extra in EXTRAS if extra != "train" for one in EXTRAS[extra])],
 }
 
 

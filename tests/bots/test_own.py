@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from chanbara.sim.games.match import play_game
+from chanbara.sword.bots.bot_files import BotFileMistake, digest_in, sealed, shown
 from chanbara.sword.bots.registry import make_bot
-from chanbara.sword.bots.user_bot import OwnBotMistake, digest_in, sealed, shown
 from tests.cli.terminal import mistake, run
 
 LAST = "def choose(view, events):\n    return len(view.decision.options) - 1\n"
@@ -55,7 +55,7 @@ def test_each_seat_has_a_memory_of_its_own(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_that_is_no_bot_is_refused_before_the_game(tmp_path: Path, text: str, reason: str) -> None:
-    with pytest.raises(OwnBotMistake, match=reason):
+    with pytest.raises(BotFileMistake, match=reason):
         make_bot(written(tmp_path, text), 1)
 
 
@@ -70,15 +70,15 @@ def test_a_file_that_is_no_bot_is_refused_before_the_game(tmp_path: Path, text: 
 )
 def test_an_answer_that_is_none_names_the_file(tmp_path: Path, answer: str, reason: str) -> None:
     name = written(tmp_path, f"def choose(view, events):\n    return {answer}\n")
-    with pytest.raises(OwnBotMistake, match=reason):
+    with pytest.raises(BotFileMistake, match=reason):
         played(name)
 
 
 def test_there_is_no_such_file(tmp_path: Path) -> None:
-    with pytest.raises(OwnBotMistake, match=r"cannot read \S*gone\.py: No such file"):
+    with pytest.raises(BotFileMistake, match=r"cannot read \S*gone\.py: No such file"):
         make_bot(str(tmp_path / "gone.py"), 1)
     (tmp_path / "noise.py").write_bytes(b"\xff\xfe")
-    with pytest.raises(OwnBotMistake, match=r"noise.py is not text"):
+    with pytest.raises(BotFileMistake, match=r"noise.py is not text"):
         sealed(str(tmp_path / "noise.py"))
 
 
@@ -91,7 +91,7 @@ def test_it_travels_by_place_and_hash_and_a_changed_file_is_refused(
     assert travelling == sealed(travelling) == f"{name}#{digest_in(travelling)}"
     assert shown(travelling) == make_bot(travelling, 1).name == "mine.py"
     written(tmp_path, DICE)
-    with pytest.raises(OwnBotMistake, match=r"mine.py was changed after the first game"):
+    with pytest.raises(BotFileMistake, match=r"mine.py was changed after the first game"):
         make_bot(travelling, 1)
     assert make_bot("mine.py", 1).name == "mine.py"
 

@@ -18,7 +18,7 @@ from chanbara.sim.tournament.plan import Key, Plan, Results
 from chanbara.sim.tournament.ratings import ratings
 from chanbara.sim.tournament.report import show, times
 from chanbara.sim.tournament.run import play_tournament
-from chanbara.sword.bots.user_bot import OwnBotMistake, sealed
+from chanbara.sword.bots.bot_files import BotFileMistake, sealed
 from chanbara.sword.rules.words import Cause, Role, Team
 
 PLAN = Plan(("greedy", "random"), (3, 4), 24, Design.INVASION, "arena", looks=(12, 16))
@@ -223,7 +223,7 @@ def test_a_mistake_of_an_own_bot_comes_back_from_a_process(tmp_path: Path) -> No
     plan = PLAN._replace(bots=(sealed(str(path)), "random"))
     pool: Pool
     for pool in (Inline(), Processes(2)):
-        with pytest.raises(OwnBotMistake, match=r"mine.py chose 99"), pool:
+        with pytest.raises(BotFileMistake, match=r"mine.py chose 99"), pool:
             play_tournament(plan, pool, None, quiet)
 
 
@@ -233,7 +233,7 @@ def test_an_own_bot_that_is_changed_in_the_middle_is_refused(tmp_path: Path) -> 
     for pool in (Inline(), Processes(2)):
         path.write_text(CHANGING, encoding="utf-8")
         plan = PLAN._replace(bots=(sealed(str(path)), "random"))
-        with pytest.raises(OwnBotMistake, match=r"mine.py was changed after the first game"), pool:
+        with pytest.raises(BotFileMistake, match=r"mine.py was changed after the first game"), pool:
             play_tournament(plan, pool, None, quiet)
 
 

@@ -3819,6 +3819,23 @@ export interface BotInfo {
    * Its style, if it is a variant of another bot.
    */
   manner: ("aggressive" | "sly" | "trusting") | null;
+  /**
+   * If it is a network that the operator added; its name begins with `net:`.
+   */
+  trained?: Trained | null;
+}
+/**
+ * What a network was trained for: elsewhere the detective plays in its place.
+ */
+export interface Trained {
+  /**
+   * Numbers of players.
+   */
+  players: number[];
+  /**
+   * With or without the expansion.
+   */
+  sets: ("base" | "rising_sun")[];
 }
 /**
  * A rulebook that a table may follow.

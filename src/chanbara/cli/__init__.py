@@ -110,6 +110,18 @@ add_later(
     "cli.dataset:dataset",
     "Let bots play many games and export them as Parquet.",
 )
+add_later(
+    app,
+    "train",
+    "cli.train:train",
+    "Train a network for Samurai Sword by self-play, with bots at some tables (needs PyTorch).",
+)
+add_later(
+    app,
+    "export",
+    "cli.train:export",
+    "Write the network of a checkpoint as a bot, net:FILE, which needs no PyTorch.",
+)
 
 administering = typer.Typer(cls=Later)
 LATER_ADMIN = {

@@ -36,8 +36,8 @@ from chanbara.sim.lab.report.contents import Report, report_of
 from chanbara.sim.lab.report.write import COUNTS, PAGE, write_counts, write_report
 from chanbara.sim.lab.run import Progress, compile_for, empty_sheet, ruling_deals, sheets
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.bot_files import sealed
 from chanbara.sword.bots.registry import USUAL
-from chanbara.sword.bots.user_bot import sealed
 
 REFRESH = 10.0
 """Seconds between updates of the page while games are running."""

@@ -13,6 +13,7 @@ from rich.text import Text
 import chanbara
 from chanbara.cli.common.manners import (
     Language,
+    Mistake,
     RecordFile,
     check_seat,
     known_language,
@@ -22,11 +23,13 @@ from chanbara.cli.common.manners import (
 from chanbara.cli.common.pool import progress_bar
 from chanbara.cli.common.variant import CardsFile, known_cards
 from chanbara.cli.moment import GAP, INDENT
+from chanbara.cli.opinion import Opinion, in_words, opinions, tally
 from chanbara.compiled.warm_up import compile_now, is_compiled
 from chanbara.locales import speech
 from chanbara.review.analysis import analyse
 from chanbara.review.lines import Began, Believed, Swing, Unsupported, Weighed
 from chanbara.review.timeline import Timeline
+from chanbara.sword.bots.bot_files import shown
 from chanbara.sword.words.words import Words
 from chanbara.words.message import tell
 
@@ -48,6 +51,10 @@ def review(
         typer.Option(help="Show this seat's beliefs and plays (default: spectator).", metavar="SEAT"),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print results as JSON lines.")] = False,
+    bot: Annotated[
+        str,
+        typer.Option(help="Also say what this bot would have chosen: detective, net:FILE …", metavar="BOT"),
+    ] = "",
     cards: CardsFile = None,
     lang: Language = None,
 ) -> None:
@@ -59,9 +66,11 @@ def review(
     lines = _lines(past, language)
     if as_json:
         for line in lines:
-            shown = line if seat is None else _of_seat(line, seat)
-            if shown is not None:
-                typer.echo(msgspec.json.encode(shown))
+            part = line if seat is None else _of_seat(line, seat)
+            if part is not None:
+                typer.echo(msgspec.json.encode(part))
+        for one in _opinions(past, bot, seat):
+            typer.echo(msgspec.json.encode(one))
         return
     found = list(lines)
     if isinstance(found[0], Unsupported):
@@ -72,6 +81,34 @@ def review(
         tell_duel(choices, language)
     else:
         Telling(past, seat, language).tell(found)
+    tell_opinions(past, bot, seat, language)
+
+
+def _opinions(past: Timeline, bot: str, seat: int | None) -> list[Opinion]:
+    """Return what a bot would have chosen, if one is asked."""
+    try:
+        return list(opinions(past, bot, seat)) if bot else []
+    except ValueError as error:
+        raise Mistake(str(error)) from error
+
+
+def tell_opinions(past: Timeline, bot: str, seat: int | None, language: str) -> None:
+    """Print how often a bot would have chosen the same; for one seat, where it would not."""
+    found = _opinions(past, bot, seat)
+    if not found:
+        return
+    console, words = terminal(), Words(language, chanbara.observe(past.at(0), None))
+    console.print()
+    console.print(Text(words.say("past-opinion", bot=shown(bot)), style="title"))
+    for player, (same, every) in tally(found).items():
+        text = words.say("past-opinion-seat", seat=words.name(player), same=same, every=every)
+        console.print(Padding(Text(text), INDENT))
+    if seat is None:
+        return
+    for one in found:
+        if one.bot != one.chosen:
+            text = words.say("past-opinion-other", **in_words(past, one, language))
+            console.print(Padding(Text(text), INDENT))
 
 
 def _lines(past: Timeline, language: str) -> Iterator[ReviewLine]:

@@ -22,6 +22,10 @@ CardFiles = Annotated[
         metavar="FILE",
     ),
 ]
+NetFiles = Annotated[
+    list[str] | None,
+    typer.Option(help="Network of `chanbara export` that tables may seat as a bot.", metavar="NAME=FILE"),
+]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(
@@ -43,6 +47,7 @@ def serve(
     public_url: Annotated[str | None, typer.Option(help="Public address, used in links and email.")] = None,
     offline: OfflineFolder = None,
     cards: CardFiles = None,
+    net: NetFiles = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on all interfaces and show a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     settings: Annotated[
@@ -58,7 +63,7 @@ def serve(
     from chanbara.server.store.store import StoreError  # noqa: PLC0415
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "offline": offline}
-    given["cards"] = ", ".join(cards) if cards else None
+    given |= {name: ", ".join(files) for name, files in (("cards", cards), ("net", net)) if files}
     try:
         found = effective(settings, os.environ, given)
         if check:

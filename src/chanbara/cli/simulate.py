@@ -26,19 +26,19 @@ from chanbara.cli.common.variant import (
 )
 from chanbara.pool import Pool
 from chanbara.sim.games.arena import Plan, play_all
-from chanbara.sim.games.engines import remark_on_variant
+from chanbara.sim.games.engines import remarks_on
 from chanbara.sim.games.match import Outcome
 from chanbara.sim.games.report import data, tables
 from chanbara.sim.games.tally import tally
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.bot_files import sealed
 from chanbara.sword.bots.registry import NAMES, USUAL
-from chanbara.sword.bots.user_bot import sealed
 
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(NAMES)}, or your own Python file. Several take the seats in rotation.",
+        help=f"{', '.join(NAMES)}, your own Python file, or net:FILE. Several take the seats in rotation.",
         metavar="NAME,...",
     ),
 ]
@@ -84,7 +84,7 @@ def simulate(
     speed = games / (perf_counter() - began)
     console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
     console.print(tables(counted))
-    remark(console, remark_on_variant(plan.variant))
+    remark(console, remarks_on(plan.variant, (players,), plan.bots))
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
 

@@ -28,7 +28,7 @@ from chanbara.cli.common.variant import (
 from chanbara.cli.simulate import remark
 from chanbara.pool import Pool
 from chanbara.sim.games.designs import Design
-from chanbara.sim.games.engines import Engine, chosen_engine, remark_on_variant
+from chanbara.sim.games.engines import Engine, chosen_engine, remarks_on
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sim.tournament.files import JOURNAL, polars_package, write_files
 from chanbara.sim.tournament.plan import Plan, Results
@@ -36,8 +36,8 @@ from chanbara.sim.tournament.report import Shown, page, show
 from chanbara.sim.tournament.resume import Journal
 from chanbara.sim.tournament.run import compile_for, play_tournament
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.bot_files import sealed
 from chanbara.sword.bots.registry import NAMES
-from chanbara.sword.bots.user_bot import sealed
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -48,7 +48,7 @@ MOST_NUMBERS = 1000
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(NAMES)}, or your own Python file. The first is compared with each of the others.",
+        help=f"{', '.join(NAMES)}, your own Python file, or net:FILE. The first is compared with the others.",
         metavar="NAME,...",
     ),
 ]
@@ -129,7 +129,7 @@ def tell(results: Results, shown: Shown, seconds: float) -> None:
         f" {plan.design}, {games} games by the {played_by}, seed {plan.seed}, {speed:.0f} games a second"
     )
     console.print(page(results, shown))
-    remark(console, remark_on_variant(plan.variant))
+    remark(console, remarks_on(plan.variant, plan.players, plan.bots))
 
 
 def numbers(text: str, what: str) -> tuple[int, ...]:

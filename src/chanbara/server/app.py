@@ -69,7 +69,7 @@ class Routes:
         self.settings = settings
         self.connections = connections
         self.meters = Meters()
-        self.files = OperatorFiles(settings.cards)
+        self.files = OperatorFiles(settings.cards, settings.net)
         self._open_store = open_store
         self.own_hosts = own_hosts
         self.guard = Guard(settings)

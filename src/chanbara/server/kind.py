@@ -249,6 +249,9 @@ class ServedKind:
         """Load the operator's files and return the hash of each by name; ``ValueError`` if one is bad."""
         return {}
 
+    def offer_networks(self, _given: Sequence[str]) -> None:
+        """Load the operator's networks, which can then play seats; ``ValueError`` if one is bad."""
+
     def file_at_fault(self, _error: Exception) -> str:
         """Return the name of the operator's file in which an error was raised; empty if it was elsewhere."""
         return ""

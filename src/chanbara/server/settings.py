@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Folder made by `make static`: the page then offers to be played without a connection."""
     cards: str = ""
     """Python files with custom cards that tables may use, separated by commas: `FILE` or `NAME=FILE`."""
+    net: str = ""
+    """Networks that tables may seat as bots, separated by commas: `NAME=FILE`."""
     tables: int = 2000
     """Tables in memory: games in which a bot is to move, and tables with someone connected."""
     tables_per_address: int = 30

@@ -23,6 +23,13 @@ bot-planner-512 = Strategenbot
     .text = Ein Detektiv, der seine besten Züge in Hunderten gedachter Spiele ausprobiert.
 bot-planner = Meisterbot
     .text = Ein Detektiv, der seine besten Züge in Tausenden gedachter Spiele ausprobiert.
+bot-net = Netzbot „{ $name }“
+bot-net-trained =
+    { $set ->
+        [base] Ein neuronales Netz, das durch Spielen gelernt hat: mit { $players } Personen im Grundspiel. Sonst spielt der Detektiv für es.
+        [rising_sun] Ein neuronales Netz, das durch Spielen gelernt hat: mit { $players } Personen und mit Rising Sun. Sonst spielt der Detektiv für es.
+       *[both] Ein neuronales Netz, das durch Spielen gelernt hat: mit { $players } Personen, mit und ohne Rising Sun. Sonst spielt der Detektiv für es.
+    }
 bot-manner = Stil
 bot-order = Vom schwächsten zum stärksten. Ein Stil ist der Detektiv mit anderem Temperament.
 bot-wins = gewinnt { $percent } % der Spiele an einem gemischten Fünfertisch

@@ -36,6 +36,9 @@ past-unsure = { $count ->
 }
 past-none = Nichts war deutlich schlechter als das, was ein Planer getan hätte.
 past-how = Die Siegchancen schätzt ein Planer, der nicht mehr weiß als der Spieler auf diesem Platz: { $worlds } denkbare Verteilungen je Möglichkeit. Genannt wird nur, was mehr als das Doppelte des Fehlers ausmacht.
+past-opinion = Was { $bot } gewählt hätte
+past-opinion-seat = { $seat }: dasselbe in { $same } von { $every } Entscheidungen
+past-opinion-other = Zug { $turn }: { $chosen } – der Bot: { $other }
 past-waits = Die Bots werden einmalig vorbereitet: Das dauert ein, zwei Minuten …
 past-duel-choice = Runde { $round }: { $chosen } gewinnt zu { $chance } %, { $best } zu { $other } %.
 past-unsupported-edition = Mit diesen Karten oder Regeln gibt es keine Analyse; „chanbara replay“ erzählt das Spiel.

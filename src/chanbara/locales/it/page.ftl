@@ -23,6 +23,13 @@ bot-planner-512 = Bot stratega
     .text = Un detective che prova le mosse migliori in centinaia di partite immaginate.
 bot-planner = Bot gran maestro
     .text = Un detective che prova le mosse migliori in migliaia di partite immaginate.
+bot-net = Bot neurale «{ $name }»
+bot-net-trained =
+    { $set ->
+        [base] Una rete neurale che ha imparato giocando: in { $players } con il gioco base. Altrove gioca al suo posto il detective.
+        [rising_sun] Una rete neurale che ha imparato giocando: in { $players } con Rising Sun. Altrove gioca al suo posto il detective.
+       *[both] Una rete neurale che ha imparato giocando: in { $players }, con e senza Rising Sun. Altrove gioca al suo posto il detective.
+    }
 bot-manner = stile
 bot-order = Dal più debole al più forte. Uno stile è il detective con un altro carattere.
 bot-wins = vittorie a un tavolo misto di cinque: { $percent }%

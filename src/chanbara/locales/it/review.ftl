@@ -36,6 +36,9 @@ past-unsure = { $count ->
 }
 past-none = Nessuna decisione è stata nettamente peggiore di quella di un pianificatore.
 past-how = Le probabilità le stima un pianificatore che sa solo ciò che sapeva quel posto: { $worlds } mondi possibili per ogni scelta. È indicato solo ciò che supera il doppio del suo errore.
+past-opinion = Che cosa avrebbe scelto { $bot }
+past-opinion-seat = { $seat }: lo stesso in { $same } decisioni su { $every }
+past-opinion-other = Turno { $turn }: { $chosen } – il bot: { $other }
 past-waits = I bot vengono compilati, una volta sola: ci vuole un minuto o due…
 past-duel-choice = Round { $round }: { $chosen } vince nel { $chance }% dei casi, { $best } nel { $other }%.
 past-unsupported-edition = Con queste carte o regole non c’è analisi; «chanbara replay» racconta la partita.

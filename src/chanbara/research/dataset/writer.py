@@ -14,7 +14,7 @@ from chanbara.extras import package
 from chanbara.pool import Inline, Job
 from chanbara.research.dataset.plan import MANIFEST, PART, TABLES, Manifest, Part, Plan, made_now
 from chanbara.research.dataset.rows import DecisionRow, GameRow, play
-from chanbara.sword.bots.user_bot import digest_in, sealed, shown
+from chanbara.sword.bots.bot_files import digest_in, sealed, shown
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 
 if TYPE_CHECKING:

@@ -21,6 +21,7 @@ from chanbara.server.workers.process_worker import ProcessWorker
 from chanbara.server.workers.queues import Queue
 from chanbara.server.workers.thread_worker import ThreadWorker
 from chanbara.sword.bots.levels import LEVELS
+from chanbara.sword.bots.net.offered import bot_behind
 from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.flat.format.vocabulary import CATALOG, remark_on
 
@@ -100,6 +101,7 @@ class Advisor:
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view
         """Return the option a bot chooses."""
+        bot = bot_behind(bot)
         queue = self._queue(bot, view)
         if queue is Queue.INTERPRETED:
             found = self.pool.run(

@@ -25,13 +25,14 @@ if TYPE_CHECKING:
 class OperatorFiles:
     """Which files there are. They are loaded at the start only, from the operator's disk."""
 
-    def __init__(self, cards: str) -> None:
+    def __init__(self, cards: str, nets: str = "") -> None:
         """Load files that are separated by commas; ``ValueError`` says what is wrong with one."""
-        given = [one.strip() for one in cards.split(",") if one.strip()]
+        given = _listed(cards)
         self.loaded: dict[str, str] = {}
         """The hash of each file, by its name."""
         for kind in KINDS.values():
             self.loaded |= served_as(kind).load_files(given)
+            served_as(kind).offer_networks(_listed(nets))
 
     @property
     def label(self) -> str:
@@ -51,6 +52,10 @@ class OperatorFiles:
             if digest not in {"", self.loaded[name]}:
                 raise Refusal("impossible", "cards-changed", name=name)
             needed[name] = self.loaded[name]
+
+
+def _listed(files: str) -> list[str]:
+    return [one.strip() for one in files.split(",") if one.strip()]
 
 
 def owner_of(membership: Membership, game: GameOptions) -> Node | None:

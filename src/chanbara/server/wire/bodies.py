@@ -214,6 +214,15 @@ class BookInfo(msgspec.Struct):
     """Rulings in which it differs from our reading, by name."""
 
 
+class Trained(msgspec.Struct):
+    """What a network was trained for: elsewhere the detective plays in its place."""
+
+    players: list[int]
+    """Numbers of players."""
+    sets: list[Literal["base", "rising_sun"]]
+    """With or without the expansion."""
+
+
 class BotInfo(msgspec.Struct):
     """A bot for Samurai Sword."""
 
@@ -225,6 +234,8 @@ class BotInfo(msgspec.Struct):
     """Its win rate in percent at a mixed table of five; null if it was not measured."""
     manner: Literal["aggressive", "trusting", "sly"] | None
     """Its style, if it is a variant of another bot."""
+    trained: Trained | None = None
+    """If it is a network that the operator added; its name begins with `net:`."""
 
 
 class Choices(msgspec.Struct):

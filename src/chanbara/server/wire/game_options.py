@@ -31,6 +31,10 @@ class GameOptions(msgspec.Struct, tag_field="game", forbid_unknown_fields=True):
     has_suspects: ClassVar[bool] = False
     """Whether there is hidden information about the others that a table may help to deduce."""
 
+    def offers(self, bot: str) -> bool:
+        """Whether a bot can play a seat: one of the game, or one that this server added."""
+        return bot in self.bots
+
     @property
     def kind(self) -> GameKind:
         """Which game it is."""

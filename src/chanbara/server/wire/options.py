@@ -90,7 +90,7 @@ class TableOptions(msgspec.Struct, forbid_unknown_fields=True):
 
     def check_bot(self, bot: str) -> None:
         """Refuse an unknown bot."""
-        if bot not in self.game.bots:
+        if not self.game.offers(bot):
             raise Refusal("impossible", "no-such-bot", bot=bot, bots=", ".join(self.game.bots))
 
     def bot_at(self, seat: int) -> str:

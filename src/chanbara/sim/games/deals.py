@@ -10,8 +10,8 @@ import msgspec
 
 from chanbara.sim.games.match import Outcome, play_game
 from chanbara.sim.games.variant import Variant
+from chanbara.sword.bots.bot_files import shown
 from chanbara.sword.bots.registry import make_bot
-from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.rules.words import TEAM_OF, Cause, Role, Team
 from chanbara.sword.setup import new_game
 

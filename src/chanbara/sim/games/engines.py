@@ -6,11 +6,12 @@ import re
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from chanbara.sword.bots.bot_files import is_net, shown
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.registry import MOST_BUDGET, make_bot
-from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.flat.format.vocabulary import left_out_of, remark_on
+from chanbara.sword.setup import new_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,6 +77,25 @@ def chosen_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -
 def remark_on_variant(variant: Variant) -> str:
     """Return a note about what the flat core does not support in this variant, if anything."""
     return remark_on(catalog_of(Edition(variant.rising_sun)))
+
+
+def remarks_on(variant: Variant, players: Sequence[int], bots: Sequence[str]) -> str:
+    """Return all notes about games of a variant between some bots."""
+    return " ".join(filter(None, (remark_on_variant(variant), remarks_on_nets(variant, players, bots))))
+
+
+def remarks_on_nets(variant: Variant, players: Sequence[int], bots: Sequence[str]) -> str:
+    """Return where networks do not play, and who plays in their place, if anybody does."""
+    from chanbara.sword.bots.net.net_bot import substitution  # noqa: PLC0415 - with it comes the compiler
+
+    nets = [name for name in bots if is_net(name)]
+    if not nets:
+        return ""
+    found = []
+    for count in players:
+        edition = new_game(players=count, seed=0, **variant.set_up).table.catalog.name
+        found += [substitution(name, count, edition) for name in nets]
+    return " ".join(filter(None, dict.fromkeys(found)))
 
 
 def what_hinders(variant: Variant, bots: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from chanbara.record.rates import CONFIDENCE
 from chanbara.sim.games.tally import Share, Spread, Tally
-from chanbara.sword.bots.user_bot import shown
+from chanbara.sword.bots.bot_files import shown
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import ENDED_BY, Cause
 

@@ -9,8 +9,8 @@ from chanbara.sim.games.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.games.variant import ANY_CAST, Variant
 from chanbara.sim.lab.counts import Names, names_of
 from chanbara.sword.books import BOOKS, OURS, book_rulings
+from chanbara.sword.bots.bot_files import is_net, shown
 from chanbara.sword.bots.registry import is_planner, make_bot
-from chanbara.sword.bots.user_bot import shown
 from chanbara.sword.editions import catalog_of
 from chanbara.sword.rules.rulings import EIGHTH_HANDS, choose_rulings
 from chanbara.sword.rules.words import MAX_SEATS
@@ -150,13 +150,15 @@ class LabPlan(NamedTuple):
         """The bots of the reported games: in a comparison of cards, planners are replaced by detectives.
 
         With cards that are not printed a planner chooses like a detective. With the printed ones it would
-        search, and the difference would be one of players.
+        search, and the difference would be one of players. A network plays by our reading alone.
         """
-        return self.compared if self.shown and not self.is_about_a_book else self.bots
+        if not self.shown:
+            return self.bots
+        return without_nets(self.bots) if self.is_about_a_book else self.compared
 
     @property
     def compared(self) -> tuple[str, ...]:
-        """The same bots, with a detective instead of each planner, for the deals about rulings."""
+        """The same bots, with a detective for each planner and network, for the deals about rulings."""
         return without_planners(self.bots)
 
     @property
@@ -187,8 +189,13 @@ def lab_plan(
 
 
 def without_planners(bots: Sequence[str]) -> tuple[str, ...]:
-    """Return the bots with a detective instead of each search bot."""
-    return tuple(DETECTIVE if is_planner(name) else name for name in bots)
+    """Return the bots with a detective instead of each search bot and each network."""
+    return tuple(DETECTIVE if is_planner(name) else name for name in without_nets(bots))
+
+
+def without_nets(bots: Sequence[str]) -> tuple[str, ...]:
+    """Return the bots with a detective instead of each network."""
+    return tuple(DETECTIVE if is_net(name) else name for name in bots)
 
 
 def ruling_deals_for(games: int, engine: Engine) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from chanbara.extras import package
 from chanbara.sim.games.report import counted_data, share_data
 from chanbara.sim.tournament.report import Shown, meaning, times
-from chanbara.sword.bots.user_bot import shown as named
+from chanbara.sword.bots.bot_files import shown as named
 from chanbara.sword.rules.words import TEAM_OF
 
 if TYPE_CHECKING:

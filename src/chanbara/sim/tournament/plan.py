@@ -9,8 +9,8 @@ from chanbara.sim.games.deals import Deal, Played
 from chanbara.sim.games.designs import COMPARING, Design, Table, contests, tables
 from chanbara.sim.games.engines import Engine, check_bot
 from chanbara.sim.games.variant import Variant
+from chanbara.sword.bots.bot_files import digest_in, is_own, shown
 from chanbara.sword.bots.dice import RandomBot
-from chanbara.sword.bots.user_bot import digest_in, is_own, shown
 from chanbara.sword.fingerprint import header
 from chanbara.sword.flat.fingerprint import MIND, fingerprint
 from chanbara.sword.setup import new_game

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from chanbara.sword.bots.bot_files import is_file, is_net, is_own
 from chanbara.sword.bots.dice import RandomBot
 from chanbara.sword.bots.levels import LEVEL_NAMED, LEVELS
-from chanbara.sword.bots.user_bot import OwnBot, is_own
+from chanbara.sword.bots.user_bot import OwnBot
 
 if TYPE_CHECKING:
     from chanbara.sword.bots.protocol import Bot
@@ -25,11 +26,16 @@ MOST_BUDGET = 1_000_000
 def make_bot(name: str, seed: int | str) -> Bot:
     """Return a bot for one seat of one game, by its name or its file; ``ValueError`` says what is wrong.
 
+    ``mine.py`` is a Python file with a function, ``net:FILE`` a network that ``chanbara export`` wrote.
     ``planner@512`` is a planner with that many rollouts. ``planner@0.5s`` is one with a time budget; its
     choices are not reproducible, not even on the same machine.
     """
     if is_own(name):
         return OwnBot(name, seed)
+    if is_net(name):
+        from chanbara.sword.bots.net.net_bot import NetBot  # noqa: PLC0415 - with it comes the compiler
+
+        return NetBot(name, seed)
     check_name(name)
     if name == RandomBot.name:
         return RandomBot(seed)
@@ -45,11 +51,16 @@ def make_bot(name: str, seed: int | str) -> Bot:
 
 def is_planner(name: str) -> bool:
     """Whether a bot of this name is a planner, with a budget of rollouts or seconds."""
-    return not is_own(name) and name.partition("@")[0] == "planner"
+    return not is_file(name) and name.partition("@")[0] == "planner"
 
 
 def check_name(name: str) -> None:
-    """Refuse an unknown bot name."""
+    """Refuse an unknown bot name, and a file that is no network."""
+    if is_net(name):
+        from chanbara.sword.bots.net.network import network_named  # noqa: PLC0415 - with it comes numpy
+
+        network_named(name)
+        return
     if name in LEVEL_NAMED:
         return
     if "@" not in name:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.compiled.warm_up import InBackground, is_compiled
+from chanbara.sword.bots.bot_files import is_own
 from chanbara.sword.bots.dice import RandomBot
 from chanbara.sword.bots.interpreted import InterpretedBots
 from chanbara.sword.bots.registry import check_name, make_bot
-from chanbara.sword.bots.user_bot import is_own
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

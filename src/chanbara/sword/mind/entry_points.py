@@ -1,5 +1,6 @@
 """The functions that bots, hints and reviews call."""
 
+from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.rules.chance import seed
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.mind.belief.belief import apply_evidence, observe_action, reset
@@ -11,6 +12,7 @@ from chanbara.sword.mind.search.policy import decide
 
 ENTRY_POINTS = (
     seed,
+    observe,
     shogun_of,
     worlds_of,
     reset,

@@ -12,6 +12,7 @@ from chanbara.server.wire.messages import Hint, Who
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.review_bodies import GroupSeat
 from chanbara.server.wire.table_info import TableResult
+from chanbara.sword.bots.net.offered import offer_networks
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.bots.talk import remark, would_speak
 from chanbara.sword.editions import Edition, catalog_of
@@ -237,6 +238,10 @@ class ServedSword(ServedKind):
     def load_files(self, given: Sequence[str]) -> dict[str, str]:
         """Load the operator's custom cards."""
         return load_files(given)
+
+    def offer_networks(self, given: Sequence[str]) -> None:
+        """Load the operator's networks."""
+        offer_networks(given)
 
     def file_at_fault(self, error: Exception) -> str:
         """Return the namespace of the custom cards in which an error was raised."""

@@ -10,6 +10,7 @@ from chanbara.kernel.game import Game
 from chanbara.server.wire.game_options import Book, Departure, GameOptions, Word
 from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.net.offered import OFFERED
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.editions import Edition
 from chanbara.sword.kind import SWORD
@@ -49,6 +50,10 @@ class SwordGame(GameOptions, tag="sword"):
     """The text of a file of house rules."""
     cards: Annotated[dict[Word, Word], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=dict)
     """Files of custom cards that the server has: the hash of each, by its name; empty: as it is now."""
+
+    def offers(self, bot: str) -> bool:
+        """Whether it is one of our bots, or a network that the operator offers."""
+        return super().offers(bot) or bot in OFFERED
 
     @property
     def files(self) -> dict[str, str]:

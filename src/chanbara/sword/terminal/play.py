@@ -28,8 +28,8 @@ from chanbara.cli.common.variant import (
 from chanbara.cli.moment import Leave, Moment, ask, obey
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.bot_files import BotFileMistake
 from chanbara.sword.bots.registry import NAMES
-from chanbara.sword.bots.user_bot import OwnBotMistake
 from chanbara.sword.terminal.commands import COMMANDS, TableMoment
 from chanbara.sword.terminal.draw import screen
 from chanbara.sword.terminal.result import result_screen
@@ -51,6 +51,7 @@ class Sitting:
         self.language = seating.language
         self.again = seating.again
         self.waiting = seating.waiting
+        self.remarks = seating.remarks
         self.console = console
         players = len(chanbara.observe(self.game, None).seats)
         self.keyboard = [seat for seat in range(players) if seat not in self.bots]
@@ -61,6 +62,8 @@ class Sitting:
 
     def run(self) -> None:
         """Play to the end."""
+        for line in self.remarks:
+            self.console.print(Padding(Text(line, style="quiet"), INDENT))
         if self.reader is not None:
             self.introduce(self.reader)
         while self.game.decision is not None:
@@ -72,7 +75,7 @@ class Sitting:
                 view = chanbara.observe(self.game, decision.seat)
                 try:
                     answer = bot.choose(view, chanbara.seen(self.game, decision.seat))
-                except OwnBotMistake as error:
+                except BotFileMistake as error:
                     raise Mistake(str(error)) from error
                 self.game.apply(answer, decision.number)
         self.finish()
@@ -161,7 +164,7 @@ class Sitting:
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"{', '.join(NAMES)}, or your own Python file. Several are seated in turn: greedy,mine.py.",
+        help=f"{', '.join(NAMES)}, your own Python file, or net:FILE. Several sit in turn: greedy,mine.py.",
         metavar="NAMES",
     ),
 ]

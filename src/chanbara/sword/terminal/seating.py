@@ -13,6 +13,7 @@ from chanbara.cli.common.manners import Mistake, check_seat
 from chanbara.cli.common.questions import SEEDS, ask_language, ask_one, ask_yes_or_no
 from chanbara.cli.common.variant import Chosen
 from chanbara.locales import speech
+from chanbara.sword.bots.bot_files import is_net
 from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.registry import USUAL
 from chanbara.sword.bots.until_compiled import UntilCompiled
@@ -34,6 +35,8 @@ class Seating(NamedTuple):
     """The command that deals the same game again."""
     waiting: UntilCompiled
     """Bots that wait for the compiler."""
+    remarks: tuple[str, ...] = ()
+    """What else there is to say about the bots."""
 
 
 def sit_down(
@@ -75,7 +78,18 @@ def sit_down(
     again += f" --bots {bots}" if others and bots != DEFAULT_BOTS else ""
     again += f" --characters {characters}" if characters else ""
     again += chosen.command
-    return Seating(game, seated, language, again, waiting)
+    return Seating(game, seated, language, again, waiting, _substitutions(names, game))
+
+
+def _substitutions(names: list[str], game: chanbara.Game) -> tuple[str, ...]:
+    """Return who plays in place of networks that were not trained for the game."""
+    nets = sorted({name for name in names if is_net(name)})
+    if not nets:
+        return ()
+    from chanbara.sword.bots.net.net_bot import substitution  # noqa: PLC0415 - with it comes the compiler
+
+    edition, players = game.table.catalog.name, len(game.table.players)
+    return tuple(filter(None, (substitution(name, players, edition) for name in nets)))
 
 
 def _characters(named: str | None, count: int) -> list[str | None] | None:

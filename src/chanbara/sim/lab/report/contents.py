@@ -31,7 +31,7 @@ from chanbara.sim.lab.estimates import (
 )
 from chanbara.sim.lab.run import ruling_deals
 from chanbara.sim.lab.stats import Estimate
-from chanbara.sword.bots.user_bot import digest_in, shown
+from chanbara.sword.bots.bot_files import digest_in, shown
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import MAX_SEATS
 

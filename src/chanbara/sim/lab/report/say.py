@@ -6,10 +6,10 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from chanbara.locales import speech
-from chanbara.sim.games.engines import remark_on_variant
+from chanbara.sim.games.engines import remark_on_variant, remarks_on_nets
 from chanbara.sim.games.report import ENDINGS
 from chanbara.sword.books import BOOKS, OURS
-from chanbara.sword.bots.user_bot import shown
+from chanbara.sword.bots.bot_files import is_net, shown
 from chanbara.sword.rules.words import Cause
 
 if TYPE_CHECKING:
@@ -176,19 +176,21 @@ def verdict(report: Report) -> list[str]:
 
 def stand_ins(plan: LabPlan) -> list[str]:
     """Return which engine replaces the flat core, and which bots replace which where rules are compared."""
-    remark = remark_on_variant(plan.arms[0].variant)
-    return [*([remark] if remark else []), *_planners(plan)]
+    variant = plan.arms[0].variant
+    remarks = remark_on_variant(variant), remarks_on_nets(variant, plan.players, plan.seated)
+    return [*filter(None, remarks), *_planners(plan)]
 
 
 def _planners(plan: LabPlan) -> list[str]:
     if plan.compared == plan.bots or len(plan.arms) == 1:
         return []
+    who = "Planners and networks" if any(map(is_net, plan.bots)) else "Planners"
     if plan.seated != plan.bots:
-        why = "they can only search the printed rules, and the comparison must use the same players"
-        return [f"Planners play as detectives, by the printed rules and by the variant: {why}."]
+        why = "they can only play the printed rules, and the comparison must use the same players"
+        return [f"{who} play as detectives, by the printed rules and by the variant: {why}."]
     if len(plan.ruling_arms) == 1:
         return []
-    return ["Where books and rulings are compared, planners play as detectives, which need far less time."]
+    return [f"Where books and rulings are compared, {who.lower()} play as detectives."]
 
 
 def _difference(report: Report) -> list[str]:

@@ -1,0 +1,1 @@
+"""`chanbara train`: a network learns Samurai Sword by self-play, with strangers at some tables."""

@@ -1,0 +1,73 @@
+"""The file of a checkpoint, and what of it becomes a network that plays. Needs no PyTorch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chanbara.plain_arrays import UnreadableArrays, read_arrays
+from chanbara.research.train.recipe import Recipe
+from chanbara.sword.bots.net.network import SETS, SIGHT, write_network
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from chanbara.plain_arrays import Array
+
+KIND, FORMAT = "chanbara-checkpoint", 1
+MOST_BYTES = 4 << 30
+
+
+class Progress(msgspec.Struct):
+    """How far a training run has come."""
+
+    rounds: int = 0
+    decisions: int = 0
+    """Those of the network."""
+    games: int = 0
+    seconds: float = 0.0
+    """How long it took, without pauses."""
+
+
+def read_checkpoint(path: Path) -> tuple[dict[str, Any], dict[str, Array]]:
+    """Return the description and the arrays of a checkpoint; ``ValueError`` says what is wrong with it."""
+    about, arrays = read_arrays(path, MOST_BYTES)
+    if about.get("kind") != KIND or about.get("format") != FORMAT:
+        message = f"{path.name} is no checkpoint of `chanbara train`, or of another version of it"
+        raise UnreadableArrays(message)
+    for name, ours in SIGHT.items():
+        if about[name] != ours:
+            message = f"{path.name}: {name} is {about[name]!r} there, and {ours!r} in this chanbara"
+            raise UnreadableArrays(message)
+    return about, arrays
+
+
+def recipe_in(about: dict[str, Any]) -> Recipe:
+    """Return the recipe of a checkpoint."""
+    recipe = msgspec.convert(about["recipe"], Recipe)
+    recipe.check()
+    return recipe
+
+
+def weights_of(arrays: dict[str, Array], network: str) -> dict[str, Array]:
+    """Return the weights of a network in a checkpoint, by name."""
+    start = f"{network}/"
+    return {name.removeprefix(start): one for name, one in arrays.items() if name.startswith(start)}
+
+
+def export(checkpoint: Path, path: Path) -> dict[str, Any]:
+    """Write the policy of a checkpoint as a network that plays; return its description."""
+    about, arrays = read_checkpoint(checkpoint)
+    recipe = recipe_in(about)
+    described = {
+        "layers": recipe.layers,
+        "width": recipe.width,
+        "players": [recipe.players],
+        "sets": [SETS[int(recipe.rising_sun)]],
+        "made": {name: about[name] for name in ("chanbara", "torch", "recipe", "progress")},
+    }
+    # Who has which role is asked in training alone.
+    weights = weights_of(arrays, "policy").items()
+    write_network(path, described, {name: one for name, one in weights if not name.startswith("roles.")})
+    return described

@@ -1,0 +1,219 @@
+"""`chanbara train` and `chanbara export`: runs that can be stopped, and what becomes of them."""
+
+import csv
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from typer.testing import CliRunner
+
+import chanbara
+from chanbara.cli import app
+from chanbara.plain_arrays import read_arrays
+from chanbara.research.train.checkpoint import load
+from chanbara.research.train.curve import Round, draw, read_rounds
+from chanbara.research.train.learner import LAMBDA, Learner, advantages
+from chanbara.research.train.recipe import Recipe
+from chanbara.research.train.run import CHECKPOINT, CURVE, PICTURE, Run, new_run, resumed
+from chanbara.research.train.strangers import LEARNER, MixedTables, gained
+from chanbara.sword.bots.net.network import read_network
+from chanbara.sword.bots.registry import make_bot
+
+torch.set_num_threads(1)  # other workers need the other cores, and threads would wait for each other
+TINY = Recipe(games=16, steps=24, width=16, layers=2, batch=128, decisions=2500)
+OPTIONS = "--games 16 --steps 24 --width 16 --layers 2 --batch 128"
+
+
+def command(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, [part for word in words for part in word.split()])
+    return result.exit_code, result.output
+
+
+def contents(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    about, arrays = read_arrays(folder / CHECKPOINT, 1 << 30)
+    about["progress"].pop("seconds")
+    return about, arrays
+
+
+# --- a run -------------------------------------------------------------------------------------------------
+
+
+def test_a_run_that_was_stopped_and_resumed_ends_as_one_that_never_stopped(tmp_path: Path) -> None:
+    folders = tmp_path / "whole", tmp_path / "stopped"
+    for folder in folders:
+        folder.mkdir()
+    whole = new_run(folders[0], TINY, "cpu")
+    whole.go_on(None, lambda _: None)
+    assert whole.is_finished
+    stopped = new_run(folders[1], TINY, "cpu")
+    stopped.play_round()
+    stopped.play_round()
+    stopped.save()
+    stopped.play_round()  # lost: only what was saved counts
+    again = resumed(folders[1], "cpu")
+    assert again.progress.rounds == 2
+    again.go_on(None, lambda _: None)
+    (about, arrays), (other_about, others) = map(contents, folders)
+    assert about == other_about
+    assert arrays.keys() == others.keys()
+    assert {name: bool((one == others[name]).all()) for name, one in arrays.items()} == dict.fromkeys(
+        arrays, True
+    )
+    first, second = ([row._replace(seconds=0) for row in run.rounds] for run in (whole, again))
+    assert first == second
+
+
+def test_its_curve_is_a_table_and_a_picture(tmp_path: Path) -> None:
+    run = new_run(tmp_path, TINY, "cpu")
+    run.go_on(None, lambda _: None)
+    with (tmp_path / CURVE).open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["round"]) for row in rows] == list(range(1, run.progress.rounds + 1))
+    assert int(rows[-1]["decisions"]) == run.progress.decisions >= TINY.decisions
+    assert read_rounds(tmp_path / CURVE, 2) == run.rounds[:2]
+    made = [Round(n, 1000 * n, n, n, 100, 30 + n, 100, 50, 0.0, 1.0, 1.0, 1.0) for n in range(1, 31)]
+    draw(made, tmp_path / PICTURE)
+    assert "From -19 to +10 points over strangers" in (tmp_path / PICTURE).read_text(encoding="utf-8")
+
+
+def test_a_run_without_strangers_is_self_play_alone(tmp_path: Path) -> None:
+    run = new_run(tmp_path, Recipe(games=16, steps=24, width=16, mixed=0, decisions=700), "cpu")
+    run.go_on(None, lambda _: None)
+    assert run.progress.decisions == 768, "every decision is the network's"
+    assert not (tmp_path / PICTURE).exists()
+
+
+# --- what it learns from -----------------------------------------------------------------------------------
+
+
+def test_an_advantage_is_the_sum_of_surprises_up_to_the_end_of_the_game() -> None:
+    chance, steps, games = torch.Generator().manual_seed(3), 12, 4
+    values = torch.rand(steps + 1, games, 3, generator=chance)
+    done = torch.rand(steps, games, 1, generator=chance) < 0.25
+    won = done * torch.eye(3)[torch.randint(3, (steps, games), generator=chance)]
+    found = advantages(won, done, values)
+    for step, game, team in product(range(steps), range(games), range(3)):
+        expected, weight = 0.0, 1.0
+        for now in range(step, steps):
+            is_over = bool(done[now, game, 0])
+            after = won[now, game, team] if is_over else values[now + 1, game, team]
+            expected += weight * float(after - values[now, game, team])
+            weight *= LAMBDA
+            if is_over:
+                break
+        assert float(found[step, game, team]) == pytest.approx(expected, abs=1e-5)
+
+
+def test_the_network_learns_from_its_own_decisions_and_from_who_really_won() -> None:
+    learner = Learner(Recipe(games=32, steps=96, width=16, mixed=1, opponents=("greedy",)), "cpu")
+    seen, (games, *seats) = learner.collect()
+    assert len(seen.action) == 32 * 96
+    assert 0.2 < float(seen.mine.float().mean()) < 0.8
+    assert (seen.mask.gather(1, seen.action[:, None])[seen.mine] == 1).all(), "its own choices are legal"
+    assert ((seen.target >= 0) & (seen.target <= 1)).all()
+    assert games > 5
+    assert seats[0] + seats[2] == 5 * games
+    before = [weights.clone() for weights in learner.weights]
+    learner.learn(seen, 0.0)
+    assert all((old != new).any() for old, new in zip(before, learner.weights, strict=True))
+
+
+def test_strangers_sit_in_some_seats_and_choose_for_themselves() -> None:
+    recipe = Recipe(games=40, mixed=0.5, opponents=("detective", "novice"), seed=4)
+    tables, twin = MixedTables(recipe), MixedTables(recipe)
+    mixed = (tables.seated != LEARNER).any(axis=1)
+    assert 8 < mixed.sum() < 32
+    assert ((tables.seated != LEARNER).sum(axis=1)[mixed] < 5).all(), "the network always has a seat"
+    kept = None
+    for step in range(120):
+        first = torch.from_numpy(tables.env.mask.argmax(axis=1))
+        last = torch.from_numpy(914 - tables.env.mask[:, ::-1].argmax(axis=1))
+        mine = torch.from_numpy(tables.mine)
+        tables.step(first)
+        # What the network would choose for a stranger makes no difference.
+        twin.step(torch.where(mine, first, last))
+        assert (tables.env.states == twin.env.states).all()
+        if step == 60:
+            kept = tables.save()
+    end = tables.env.states.copy()
+    assert kept is not None
+    other = MixedTables(recipe)
+    other.restore(kept)
+    for _ in range(59):
+        other.step(torch.from_numpy(other.env.mask.argmax(axis=1)))
+    assert (other.env.states == end).all()
+
+
+def test_wins_are_counted_where_both_sit() -> None:
+    seated = np.array([[-1, 3, -1], [-1, -1, -1], [2, 2, -1]])
+    reward = np.array([[1, -1, -1], [1, 1, -1], [0, 0, 0]])
+    assert gained(seated, reward) == [2, 1, 1, 0]
+
+
+# --- a bot -------------------------------------------------------------------------------------------------
+
+
+def test_what_was_trained_is_exported_and_plays_as_it_was_trained(tmp_path: Path) -> None:
+    folder, file = tmp_path / "agent", tmp_path / "agent.net"
+    code, said = command("train", str(folder), "--decisions 800", OPTIONS)
+    assert code == 0, said
+    assert "Done: chanbara export" in said.replace("\n", " ")
+    code, said = command("export", str(folder / CHECKPOINT), str(file))
+    assert code == 0, said
+    network = read_network(file)
+    assert network.about["made"]["recipe"]["width"] == 16
+    assert network.about["made"]["progress"]["decisions"] >= 800
+    learner, _ = load(folder / CHECKPOINT, "cpu")
+    env = learner.tables.env
+    with torch.inference_mode():
+        expected, _ = learner.policy(torch.from_numpy(env.observation), torch.from_numpy(env.mask))
+    for row in range(env.games):
+        actions = np.flatnonzero(env.mask[row])
+        scores = network.scores(env.observation[row], actions)
+        assert scores == pytest.approx(expected[row, actions].numpy(), abs=1e-4)
+    game = chanbara.new_game("sword", players=5, seed=1)
+    assert game.decision is not None
+    view = chanbara.observe(game, game.decision.seat)
+    make_bot(f"net:{file}", 1).choose(view, chanbara.seen(game, game.decision.seat))
+
+
+def test_what_cannot_be_trained_or_resumed_is_refused_with_a_reason(tmp_path: Path) -> None:
+    folder = tmp_path / "agent"
+    assert command("train", str(folder), "--decisions 300", OPTIONS)[0] == 0
+    for words, sentence in {
+        f"train {folder}": "is not empty; use --resume",
+        f"train {folder} --resume --width 32": "width was 16 in this run and cannot become 32",
+        f"train {tmp_path}/gone --resume": "cannot read",
+        f"train {tmp_path}/new --opponents planner": "opponents are random, novice, greedy, detective",
+        f"train {tmp_path}/new --players 8": "3 to 7 players, not 8",
+        f"train {tmp_path}/new --device tpu": 'the device is "cpu" or "cuda"',
+        f"train {tmp_path}/new --width 9999": "width: from 1 to 2048, not 9999",
+        f"export {folder}/{CURVE} {tmp_path}/a.net": "is damaged, or no file of ours",
+        f"export {tmp_path}/gone {tmp_path}/a.net": "cannot read",
+    }.items():
+        code, said = command(words)
+        assert code != 0, words
+        assert sentence in " ".join(said.split()), said
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_network_is_no_checkpoint(tmp_path: Path) -> None:
+    run = Run(tmp_path, Learner(TINY, "cpu"), new_run(tmp_path, TINY, "cpu").progress)
+    run.save()
+    assert command("export", str(tmp_path / CHECKPOINT), str(tmp_path / "a.net"))[0] == 0
+    code, said = command("export", str(tmp_path / "a.net"), str(tmp_path / "b.net"))
+    assert code != 0
+    assert "a.net is no checkpoint of `chanbara train`" in " ".join(said.split())
+
+
+def test_without_pytorch_the_command_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    code, said = command("train", str(tmp_path / "agent"))
+    assert code != 0
+    assert 'pip install "chanbara[train]"' in " ".join(said.split())
