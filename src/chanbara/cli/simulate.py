@@ -26,7 +26,7 @@ from chanbara.cli.common.variant import (
 )
 from chanbara.pool import Pool
 from chanbara.sim.games.arena import Plan, play_all
-from chanbara.sim.games.engines import remark_on_variant
+from chanbara.sim.games.engines import Engine, chosen_engine, compile_for, remark_on_variant, what_hinders
 from chanbara.sim.games.match import Outcome
 from chanbara.sim.games.report import data, tables
 from chanbara.sim.games.tally import tally
@@ -46,6 +46,11 @@ FiguresFile = Annotated[
     Path | None, typer.Option("--json", help="Write all results to this JSON file.", metavar="FILE")
 ]
 
+AskedEngine = Annotated[
+    Engine | None,
+    typer.Option("--engine", help="Engine to use (default: flat where possible)."),
+]
+
 
 def simulate(
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
@@ -60,6 +65,7 @@ def simulate(
     house: HouseFile = None,
     cards: CardsFile = None,
     json_file: FiguresFile = None,
+    engine: AskedEngine = None,
     jobs: Jobs = None,
     ray: RayAddress = None,
 ) -> None:
@@ -72,9 +78,9 @@ def simulate(
         check_place(json_file)
     began = perf_counter()
     try:
-        plan = Plan(
-            players, games, seed, tuple(sealed(name.strip()) for name in bots.split(",")), chosen.variant
-        )
+        named = tuple(sealed(name.strip()) for name in bots.split(","))
+        player = chosen_engine(engine, chosen.variant, named)
+        plan = Plan(players, games, seed, named, chosen.variant, player)
         plan.check()
         with chosen_pool(jobs, ray, len(plan.batches)) as pool:
             counted = tally(played(plan, pool))
@@ -82,8 +88,13 @@ def simulate(
         raise Mistake(str(error)) from error
     console = terminal()
     speed = games / (perf_counter() - began)
-    console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
+    console.print(
+        f" {games} games of {players} players by the {player.in_words}, seed {seed},"
+        f" {speed:.0f} games a second"
+    )
     console.print(tables(counted))
+    if engine is None and (why := what_hinders(plan.variant, plan.bots)):
+        console.print(f" The flat core would be faster; it does not play {why}.")
     remark(console, remark_on_variant(plan.variant))
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
@@ -97,6 +108,7 @@ def remark(console: Console, sentence: str) -> None:
 
 def played(plan: Plan, pool: Pool) -> list[Outcome]:
     """Play all games with a progress bar, if there is a terminal."""
+    compile_for(plan.engine)  # the progress message next to the bar
     with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return play_all(plan, pool, lambda done: progress.advance(task, done))
