@@ -318,8 +318,8 @@ def test_what_cannot_be_is_refused(name: str, given: dict[str, Any], sentence: s
 
 
 def test_what_cannot_be_drawn_is_refused() -> None:
-    with pytest.raises(ValueError, match="no render mode 'human'"):
-        DuelEnv(render_mode="human")
+    with pytest.raises(ValueError, match="no render mode 'paper'"):
+        DuelEnv(render_mode="paper")
 
 
 @pytest.mark.parametrize("name", [SWORD, DUEL])

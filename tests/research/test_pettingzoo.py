@@ -251,8 +251,8 @@ def test_what_cannot_be_is_refused() -> None:
         env(8)
     with pytest.raises(ValueError, match="at least one cycle"):
         env(max_cycles=0)
-    with pytest.raises(ValueError, match="no render mode 'human'"):
-        env(render_mode="human")
+    with pytest.raises(ValueError, match="no render mode 'paper'"):
+        env(render_mode="paper")
     with pytest.raises(ValueError, match="'raise' or 'random', not 'lose'"):
         parallel_env(illegal="lose")  # type: ignore[arg-type]
 

@@ -29,7 +29,7 @@ from chanbara.sim.games.arena import Plan, play_all
 from chanbara.sim.games.engines import Engine, chosen_engine, compile_for, remark_on_variant, what_hinders
 from chanbara.sim.games.match import Outcome
 from chanbara.sim.games.report import data, tables
-from chanbara.sim.games.tally import tally
+from chanbara.sim.games.tally import Tally, tally
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.registry import NAMES, USUAL
@@ -79,25 +79,29 @@ def simulate(
     began = perf_counter()
     try:
         named = tuple(sealed(name.strip()) for name in bots.split(","))
-        player = chosen_engine(engine, chosen.variant, named)
-        plan = Plan(players, games, seed, named, chosen.variant, player)
+        variant = chosen.variant
+        plan = Plan(players, games, seed, named, variant, chosen_engine(engine, variant, named))
         plan.check()
         with chosen_pool(jobs, ray, len(plan.batches)) as pool:
             counted = tally(played(plan, pool))
     except ValueError as error:
         raise Mistake(str(error)) from error
-    console = terminal()
-    speed = games / (perf_counter() - began)
-    console.print(
-        f" {games} games of {players} players by the {player.in_words}, seed {seed},"
-        f" {speed:.0f} games a second"
-    )
-    console.print(tables(counted))
+    show(plan, counted, perf_counter() - began)
     if engine is None and (why := what_hinders(plan.variant, plan.bots)):
-        console.print(f" The flat core would be faster; it does not play {why}.")
-    remark(console, remark_on_variant(plan.variant))
+        remark(terminal(), f"The flat core would be faster; it does not play {why}.")
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
+
+
+def show(plan: Plan, counted: Tally, seconds: float) -> None:
+    """Print the statistics."""
+    console = terminal()
+    console.print(
+        f" {plan.games} games of {plan.players} players by the {plan.engine.in_words}, seed {plan.seed},"
+        f" {plan.games / seconds:.0f} games a second"
+    )
+    console.print(tables(counted))
+    remark(console, remark_on_variant(plan.variant))
 
 
 def remark(console: Console, sentence: str) -> None:
