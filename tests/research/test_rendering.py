@@ -74,7 +74,7 @@ def test_for_people_every_position_is_written_to_the_terminal(capsys: pytest.Cap
     mask = together.observe(together.asked)["action_mask"]
     together.step(dict.fromkeys(together.agents, int(np.flatnonzero(mask)[-1])))
     assert capsys.readouterr().out not in {"", first}
-    one = gymnasium.make("chanbara/Sword-v1", players=3, bots="random", render_mode="human")
+    one = gymnasium.make("chanbara/Sword-v2", players=3, bots="random", render_mode="human")
     one.reset(seed=1)
     assert "in seat 0, and your role is" in capsys.readouterr().out
     assert one.render() is None

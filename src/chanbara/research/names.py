@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 ENVIRONMENTS = {
-    "chanbara/Sword-v1": "chanbara.research.gymnasium:SwordEnv",
-    "chanbara/Duel-v2": "chanbara.research.gymnasium:DuelEnv",
+    "chanbara/Sword-v2": "chanbara.research.gymnasium:SwordEnv",
+    "chanbara/Duel-v3": "chanbara.research.gymnasium:DuelEnv",
 }
 
 

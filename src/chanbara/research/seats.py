@@ -36,7 +36,7 @@ class Seats:
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's bases have it like this
         **METADATA,
-        "name": "chanbara_sword_v1",
+        "name": "chanbara_sword_v2",
         "is_parallelizable": False,
     }
 

@@ -38,7 +38,7 @@ class Asked(NamedTuple):
     events: list[Seen]
     """What the seat has seen since its last decision; concatenated over a game, they are its history."""
     actions: tuple[int, ...]
-    """The options as action numbers of ``sword_v1``, in the order of ``view.decision.options``."""
+    """The options as action numbers of ``sword_v2``, in the order of ``view.decision.options``."""
     chosen: int
     """The index of the answer, from 0."""
 

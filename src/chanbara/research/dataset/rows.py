@@ -72,7 +72,7 @@ class DecisionRow(NamedTuple):
     options: tuple[str, ...]
     """The legal options in notation."""
     actions: tuple[int, ...]
-    """The same as action numbers of ``sword_v1``; empty with cards that the flat core does not support."""
+    """The same as action numbers of ``sword_v2``; empty with cards that the flat core does not support."""
     chosen: int
     """The index of the answer, from 0."""
     view: str
