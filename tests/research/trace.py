@@ -85,11 +85,12 @@ def of_gymnasium(name: str, games: int, **options: Any) -> str:  # noqa: ANN401 
     trace, env = Trace(), gymnasium.make(name, **options)
     for seed in range(games):
         seen, _ = env.reset(seed=seed)
-        is_over, reward = False, 0.0
+        is_over, reward = False, np.float64()
         while not is_over:
             trace.add(seen["observation"], seen["action_mask"])
-            seen, reward, is_over, *_ = env.step(trace.choice(np.flatnonzero(seen["action_mask"])))
-        trace.add(seen["observation"], float(reward))
+            seen, given, is_over, *_ = env.step(trace.choice(np.flatnonzero(seen["action_mask"])))
+            reward = np.float64(given)
+        trace.add(seen["observation"], reward)
     return trace.digest()
 
 
