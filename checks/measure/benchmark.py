@@ -17,13 +17,16 @@ from chanbara.compiled.warm_up import compile_now
 from chanbara.pool import Job, local_pool
 from chanbara.sim.benchmark.play import Ended, play_tested, play_usual
 from chanbara.sim.benchmark.protocol import DEALS, TABLES, made_by, pairings
-from chanbara.sim.benchmark.result import ALL, Result, result_of
+from chanbara.sim.benchmark.result import ALL, Result, hash_of, result_of
 from chanbara.sword.bots.levels import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PAGE = Path(__file__).parents[2] / "docs" / "results" / "benchmark.md"
+PAPER = PAGE.parents[1] / "environment.md"
+BEGIN, END = "<!-- ladder: written by `make benchmark ARGS=--write` -->", "<!-- end of ladder -->"
+TITLES = ("| bot | games won | points over the detective | ms | hash |", "|---|---|---|---:|---|")
 FOLDER = Path(__file__).parents[2] / "dist" / "benchmark"
 PAGE_TEXT = """\
 # The ladder in the benchmark
@@ -34,8 +37,7 @@ detectives. Shares are of games won, points are games in a hundred beyond those 
 seats of the same deals; both with 95% intervals. Milliseconds of CPU time per decision are those of one run
 beside other work.
 
-| bot | games won | points over the detective | ms | hash |
-|---|---|---|---:|---|
+{titles}
 {rows}
 
 Games won by table:
@@ -62,6 +64,7 @@ def results(folder: Path, deals: int, names: list[str]) -> Iterator[Result]:
                 tested = pool.gather([Job(play_tested, name, one) for one in listed], lambda _: None)
                 file.write_bytes(msgspec.json.encode(result_of(name, tested, usual, chanbara.__version__)))
             found = msgspec.json.decode(file.read_bytes(), type=Result)
+            assert hash_of(found) == found.hash, f"{file} was changed; remove it"
             made = {"rules": found.rules, "mind": found.mind}
             assert made == made_by(), f"{file} was made by another version; remove it"
             assert found.deals == deals, f"{file} has {found.deals} deals; remove it"
@@ -75,6 +78,7 @@ def page(found: list[Result]) -> str:
         protocol=first.benchmark,
         deals=first.deals,
         tables=len(TABLES),
+        titles="\n".join(TITLES),
         rows="\n".join(map(row, found)),
         names=" | ".join(table.name for table in TABLES),
         lines="|".join("---" for _ in TABLES),
@@ -113,6 +117,9 @@ def main() -> None:
         found.append(one)
     if chosen.write:
         PAGE.write_text(page(found), encoding="utf-8")
+        before, _, rest = PAPER.read_text(encoding="utf-8").partition(BEGIN)
+        ladder = "\n".join([*TITLES, *map(row, found)])
+        PAPER.write_text(f"{before}{BEGIN}\n\n{ladder}\n\n{END}{rest.partition(END)[2]}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[Score, ...]
     games: tuple[GameLine, ...]
     hash: str = ""
-    """The hash of all of the above."""
+    """The hash of all of the above but ``version``, ``rules`` and ``mind``."""
     milliseconds: float | None = None
     """CPU time per decision, as measured by whoever ran it: the one thing that nobody else can verify."""
 
@@ -118,8 +118,8 @@ def result_of(bot: str, tested: Sequence[Tested], usual: Sequence[Ended], versio
 
 
 def hash_of(result: Result) -> str:
-    """Return the hash of all that can be verified."""
-    told = msgspec.structs.replace(result, hash="", milliseconds=None)
+    """Return the hash of all that replaying can verify: the same for every version that plays the same."""
+    told = msgspec.structs.replace(result, version="", rules="", mind="", hash="", milliseconds=None)
     return sha256(msgspec.json.encode(told)).hexdigest()
 
 
