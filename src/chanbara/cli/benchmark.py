@@ -42,7 +42,7 @@ Deals = Annotated[
 def benchmark(
     bot: BotName, out: Out = None, deals: Deals = DEALS, jobs: Jobs = None, ray: RayAddress = None
 ) -> None:
-    """Score a bot of Samurai Sword by a fixed protocol and write a result that others can verify."""
+    """Score a bot by a fixed protocol and write a result that others can verify."""
     if out is not None:
         # Printed before the games are played, not after.
         check_place(out)
@@ -67,7 +67,7 @@ def verify(
     jobs: Jobs = None,
     ray: RayAddress = None,
 ) -> None:
-    """Replay every game of a result of the benchmark and check its scores."""
+    """Replay every game of a benchmark result and check its scores."""
     try:
         made = read_result(result.read_bytes())
         compile_now("sword.mind")
