@@ -80,6 +80,7 @@ AUDIENCES = (
             Module("chanbara.research.text"),
             Module("chanbara.research.dataset"),
             Module("chanbara.research.dataset.plan", "Made Part"),
+            Module("chanbara.research.dataset.minari", "to_minari"),
             Module("chanbara.pool"),
             Module("chanbara.sword.flat.format.actions", ACTIONS),
             Module(

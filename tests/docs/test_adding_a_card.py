@@ -284,4 +284,4 @@ def test_the_printed_cards_are_all_known_and_have_the_printed_numbers() -> None:
     assert not VOCABULARY.left_out
     assert VOCABULARY.cards == CATALOG.cards
     assert VOCABULARY.characters == CATALOG.characters
-    assert VERSION == "sword_v1"
+    assert VERSION == "sword_v2"

@@ -37,10 +37,10 @@ def test_every_family_of_actions_stands_on_the_page() -> None:
 
 
 def test_the_page_counts_as_the_code_does() -> None:
-    assert f"the numbers 0 to {ACTIONS - 1} of `sword_v1`" in PAGE
+    assert f"the numbers 0 to {ACTIONS - 1} of `sword_v2`" in PAGE
     assert f"together they have {sight.OBSERVATION_SIZE} numbers" in PAGE
     duel = section(PAGE, "The duel in numbers")
-    assert f"`duel_v2` has {duel_actions.ACTIONS} actions" in duel
+    assert f"`duel_v3` has {duel_actions.ACTIONS} actions" in duel
     assert f"An observation has {duel_sight.OBSERVATION_SIZE} numbers" in duel
 
 

@@ -12,7 +12,7 @@ from tests.left_out import need
 OPTIONS = doctest.ELLIPSIS
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
 
-NEEDED = {"dataset.md": ("polars",), "environments.md": ("gymnasium", "pettingzoo", "open_spiel")}
+NEEDED = {"dataset.md": ("polars", "minari"), "environments.md": ("gymnasium", "pettingzoo", "open_spiel")}
 """Packages that the examples of a page need."""
 
 

@@ -12,7 +12,7 @@ from chanbara.sword.flat.format.tables import CARDS_PRINTED, ON_PROPERTY_CARDS
 
 def test_the_space_is_fixed() -> None:
     """A change of these numbers is a new version."""
-    assert actions.VERSION == "sword_v1"
+    assert actions.VERSION == "sword_v2"
     assert actions.ACTIONS == 915
     starts = [getattr(actions, name) for name in ("USE_SHIMA", "PLAY", "ON_PROPERTY", "PARRY")]
     assert starts == [5, 77, 473, 617]

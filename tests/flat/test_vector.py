@@ -146,7 +146,7 @@ def test_saved_games_go_on_as_they_did() -> None:
     assert (played(other, 200) == expected).all()
     with pytest.raises(ValueError, match="players was 4 there, and is 5 here"):
         VectorEnv(8, players=5, threads=1).restore(saved)
-    with pytest.raises(ValueError, match="these games are of version sword_v0, not sword_v1"):
+    with pytest.raises(ValueError, match="these games are of version sword_v0, not sword_v2"):
         env.restore({**saved, "version": "sword_v0"})
 
 

@@ -122,7 +122,7 @@ def test_true_roles_stand_among_the_games_alone(dataset: Dataset) -> None:
     frame = dataset.decisions().collect()
     assert frame.columns == [
         *("game", "number", "seat", "bot", "kind", "turn"),
-        *("options", "actions", "chosen", "view", "events"),
+        *("options", "actions", "chosen", "action", "view", "events", "return", "split"),
     ]
     roles = {one.game: one.roles for one in dataset.each_game()}
     hidden = 0
@@ -252,7 +252,7 @@ def test_a_manifest_that_cannot_be_read_or_does_not_fit_is_refused(copy: Path) -
 
 
 def test_another_format_is_refused(copy: Path) -> None:
-    assert refused(changed(copy, '"format": 1', '"format": 7')) == "DIR has format 7; format 1 can be read"
+    assert refused(changed(copy, '"format": 2', '"format": 7')) == "DIR has format 7; format 2 can be read"
 
 
 def test_other_rules_are_refused_unless_they_are_asked_for(copy: Path, dataset: Dataset) -> None:

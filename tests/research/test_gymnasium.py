@@ -23,7 +23,7 @@ from chanbara.research.vector import VectorEnv
 from chanbara.sword.flat.format.sight import SLICES
 from tests.research.duels import other_world, set_up
 
-SWORD, DUEL = "chanbara/Sword-v1", "chanbara/Duel-v2"
+SWORD, DUEL = "chanbara/Sword-v2", "chanbara/Duel-v3"
 EVERYTHING: dict[str, Any] = {
     "opponent": "shiro",
     "weapon": "wakizashi",
@@ -86,9 +86,9 @@ def test_several_may_be_stepped_together(name: str) -> None:
 
 
 def test_a_fresh_program_knows_the_names() -> None:
-    by_import = "import chanbara.research, gymnasium; gymnasium.spec('chanbara/Sword-v1')"
-    gymnasium_first = "import gymnasium, chanbara.research; gymnasium.spec('chanbara/Sword-v1')"
-    by_name = "import gymnasium; gymnasium.make('chanbara.research:chanbara/Duel-v2').reset(seed=1)"
+    by_import = "import chanbara.research, gymnasium; gymnasium.spec('chanbara/Sword-v2')"
+    gymnasium_first = "import gymnasium, chanbara.research; gymnasium.spec('chanbara/Sword-v2')"
+    by_name = "import gymnasium; gymnasium.make('chanbara.research:chanbara/Duel-v3').reset(seed=1)"
     for script in (by_import, by_name, gymnasium_first):
         subprocess.run([sys.executable, "-W", "error", "-c", script], check=True)
 
@@ -261,9 +261,9 @@ def test_the_decks_of_a_duel_change_neither_row_nor_mask() -> None:
 @pytest.mark.parametrize(
     ("name", "action", "sentence"),
     [
-        (SWORD, 915, r"^915 is no action of sword_v1: they are 0 to 914\.$"),
+        (SWORD, 915, r"^915 is no action of sword_v2: they are 0 to 914\.$"),
         (SWORD, 3, r"^Action 3 \(reveal\) is not legal: .*\(\d.*\)$"),
-        (DUEL, 161, r"^161 is no action of duel_v2: they are 0 to 160\.$"),
+        (DUEL, 161, r"^161 is no action of duel_v3: they are 0 to 160\.$"),
         (DUEL, 6, r"^Action 6 \(release\) is not legal: .*\([AB]\d.*\)$"),
     ],
 )
@@ -318,8 +318,8 @@ def test_what_cannot_be_is_refused(name: str, given: dict[str, Any], sentence: s
 
 
 def test_what_cannot_be_drawn_is_refused() -> None:
-    with pytest.raises(ValueError, match="no render mode 'human'"):
-        DuelEnv(render_mode="human")
+    with pytest.raises(ValueError, match="no render mode 'paper'"):
+        DuelEnv(render_mode="paper")
 
 
 @pytest.mark.parametrize("name", [SWORD, DUEL])

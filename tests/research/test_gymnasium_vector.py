@@ -18,7 +18,7 @@ from chanbara.research.gymnasium import SwordEnv
 from chanbara.research.gymnasium_vector import SwordVectorEnv
 from chanbara.research.vector import VectorEnv
 
-NAME = "chanbara/Sword-v1"
+NAME = "chanbara/Sword-v2"
 GAMES = 12
 
 
@@ -212,7 +212,7 @@ def test_arrays_travel_by_dlpack_both_ways() -> None:
 
 def test_importing_the_names_needs_no_compiler() -> None:
     script = (
-        "import chanbara.research, gymnasium; print(gymnasium.spec('chanbara/Sword-v1').vector_entry_point)"
+        "import chanbara.research, gymnasium; print(gymnasium.spec('chanbara/Sword-v2').vector_entry_point)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "chanbara.research.gymnasium_vector:SwordVectorEnv\n"

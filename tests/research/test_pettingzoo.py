@@ -185,8 +185,8 @@ def test_a_copy_goes_its_own_way() -> None:
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        (915, r"^915 is no action of sword_v1: they are 0 to 914\.$"),
-        (-1, r"^-1 is no action of sword_v1"),
+        (915, r"^915 is no action of sword_v2: they are 0 to 914\.$"),
+        (-1, r"^-1 is no action of sword_v2"),
         (1, r"^Action 1 \(pass\) is not legal: You can play cards.*\. \(3\.3\)$"),
         (4, r"^Action 4 \(use nobunaga\) is not legal: Your character has no such ability\. \(3\.3\)$"),
     ],
@@ -251,8 +251,8 @@ def test_what_cannot_be_is_refused() -> None:
         env(8)
     with pytest.raises(ValueError, match="at least one cycle"):
         env(max_cycles=0)
-    with pytest.raises(ValueError, match="no render mode 'human'"):
-        env(render_mode="human")
+    with pytest.raises(ValueError, match="no render mode 'paper'"):
+        env(render_mode="paper")
     with pytest.raises(ValueError, match="'raise' or 'random', not 'lose'"):
         parallel_env(illegal="lose")  # type: ignore[arg-type]
 

@@ -29,7 +29,7 @@ def digest(lines: list[str]) -> str:
 
 def test_the_actions_are_fixed() -> None:
     """A change of these numbers is a new version."""
-    assert duel_actions.VERSION == "duel_v2"
+    assert duel_actions.VERSION == "duel_v3"
     assert duel_actions.ACTIONS == 161
     starts = {name: span.start for name, span in duel_actions.FAMILIES.items()}
     assert (starts["pass"], starts["target"], starts["choose"], starts["play"]) == (0, 10, 28, 47)
@@ -69,7 +69,7 @@ def test_every_option_of_every_duel_has_its_number() -> None:
 
 def test_the_slices_are_fixed_and_lie_side_by_side() -> None:
     """A change of these places is a new version."""
-    assert duel_sight.VERSION == "duel_v2"
+    assert duel_sight.VERSION == "duel_v3"
     spans = [duel_sight.SLICES[part.name] for part in duel_sight.PARTS]
     assert [one.stop for one in spans[:-1]] == [one.start for one in spans[1:]]
     assert (spans[0].start, spans[-1].stop) == (0, duel_sight.OBSERVATION_SIZE)

@@ -4,9 +4,16 @@ import pytest
 
 from chanbara import new_game
 from chanbara.pool import Inline, Processes
-from chanbara.sim.games.arena import BATCH, Plan, play_all, play_one
+from chanbara.sim.games.arena import BATCHES, Plan, play_all, play_one
+from chanbara.sim.games.deals import Deal
+from chanbara.sim.games.engines import Engine
+from chanbara.sim.games.flat_games import outcome_flat, play_flat
+from chanbara.sim.games.tally import tally
+from chanbara.sim.games.variant import Variant
 
-PLAN = Plan(players=4, games=2 * BATCH + 3, seed="arena", bots=("greedy", "random", "random"))
+PLAN = Plan(
+    players=4, games=2 * BATCHES[Engine.REFERENCE] + 3, seed="arena", bots=("greedy", "random", "random")
+)
 
 
 def test_bots_take_the_seats_in_rotation() -> None:
@@ -32,6 +39,32 @@ def test_games_of_a_plan_differ_and_can_be_dealt_again_one_by_one() -> None:
     assert outcomes[7] == play_one(PLAN, 7)
     dealt = new_game("sword", players=4, seed="arena:7")
     assert outcomes[7].roles == tuple(player.role.role for player in dealt.table.players)
+
+
+def test_both_engines_play_the_same_deals_with_the_same_seats() -> None:
+    flat = PLAN._replace(engine=Engine.FLAT, variant=Variant(rising_sun=True), players=8)
+    one, other = (
+        play_all(plan, Inline(), lambda _: None) for plan in (flat, flat._replace(engine=Engine.REFERENCE))
+    )
+    assert [(game.roles, game.bots) for game in one] == [(game.roles, game.bots) for game in other]
+    assert one != other, "their later random numbers differ"
+
+
+def test_games_on_the_flat_core_are_those_of_a_tournament() -> None:
+    deal, seats = Deal("arena", 4, 7), ("greedy", "detective", "planner@4", "random")
+    assert outcome_flat(4, deal.key, seats, deal.variant) == play_flat(deal, seats).outcome(seats)
+
+
+def test_teams_win_as_often_on_either_engine() -> None:
+    """The difference of two shares is within four standard errors."""
+    few, many = 100, 4000
+    plan = Plan(players=5, games=few, seed="teams", bots=("greedy", "random"))
+    slow = tally(play_all(plan, Inline(), lambda _: None))
+    fast = tally(play_all(plan._replace(games=many, engine=Engine.FLAT), Inline(), lambda _: None))
+    for team, won in fast.teams.items():
+        error = (won.rate * (1 - won.rate) * (1 / few + 1 / many)) ** 0.5
+        assert abs(slow.teams[team].rate - won.rate) < 4 * error
+    assert abs(slow.decisions.mean / fast.decisions.mean - 1) < 0.1
 
 
 @pytest.mark.parametrize(

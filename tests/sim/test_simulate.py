@@ -57,6 +57,7 @@ def test_the_order_of_keys_is_stable(made: tuple[str, dict[str, Any]]) -> None:
         "games",
         "seed",
         "bots",
+        "engine",
         "confidence",
         "teams",
         "roles",
@@ -82,7 +83,7 @@ def test_the_figures_add_up(made: tuple[str, dict[str, Any]]) -> None:
 
 def test_the_tables_show_teams_roles_bots_endings_and_lengths(made: tuple[str, dict[str, Any]]) -> None:
     shown, data = made
-    assert "45 games of 5 players, seed 3" in shown
+    assert "45 games of 5 players by the flat core, seed 3" in shown
     team = data["teams"]["ninja"]
     assert f"{team['wins']} of 45" in shown
     assert f"({100 * team['low']:.1f} – {100 * team['high']:.1f})" in shown
@@ -104,6 +105,21 @@ def test_one_bot_alone_is_not_compared_with_itself() -> None:
     result = run("simulate", "--games", "2", "--players", "3", "--bots", "random", "--jobs", "1")
     assert result.exit_code == 0
     assert "all roles" not in result.stdout
+
+
+def test_what_the_flat_core_cannot_play_runs_on_the_reference_engine_and_it_says_so(tmp_path: Path) -> None:
+    house, figures = tmp_path / "house.yaml", tmp_path / "figures.json"
+    house.write_text("copies: {parry: 10}\n", encoding="utf-8")
+    words = ("simulate", "--games", "2", "--players", "3", "--bots", "random", "--jobs", "1")
+    by_house = " ".join(run(*words, "--house", str(house), "--json", str(figures)).stdout.split())
+    assert "2 games of 3 players by the reference engine" in by_house
+    assert "The flat core would be faster; it does not play house rules." in by_house
+    assert json.loads(figures.read_text(encoding="utf-8"))["engine"] == "reference"
+    asked = run(*words, "--engine", "reference").stdout
+    assert "by the reference engine" in asked
+    assert "would be faster" not in asked
+    flat = mistake(*words, "--house", str(house), "--engine", "flat")
+    assert flat == "the flat core plays the printed cards between its own bots; not house rules"
 
 
 @pytest.mark.parametrize(

@@ -106,6 +106,18 @@ add_later(
 )
 add_later(
     app,
+    "benchmark",
+    "cli.benchmark:benchmark",
+    "Score a bot by a fixed protocol and write a result that others can verify.",
+)
+add_later(
+    app,
+    "verify",
+    "cli.benchmark:verify",
+    "Replay every game of a benchmark result and check its scores.",
+)
+add_later(
+    app,
     "dataset",
     "cli.dataset:dataset",
     "Let bots play many games and export them as Parquet.",

@@ -23,8 +23,8 @@ from chanbara.cli.common.variant import (
     RulingList,
     chosen_variant,
 )
-from chanbara.cli.simulate import Bots
-from chanbara.cli.tournament import AskedEngine, Players, numbers
+from chanbara.cli.simulate import AskedEngine, Bots
+from chanbara.cli.tournament import Players, numbers
 from chanbara.pool import Pool
 from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.report import table_of

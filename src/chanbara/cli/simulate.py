@@ -26,10 +26,10 @@ from chanbara.cli.common.variant import (
 )
 from chanbara.pool import Pool
 from chanbara.sim.games.arena import Plan, play_all
-from chanbara.sim.games.engines import remarks_on
+from chanbara.sim.games.engines import Engine, chosen_engine, compile_for, remarks_on, what_hinders
 from chanbara.sim.games.match import Outcome
 from chanbara.sim.games.report import data, tables
-from chanbara.sim.games.tally import tally
+from chanbara.sim.games.tally import Tally, tally
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.bot_files import sealed
@@ -46,6 +46,11 @@ FiguresFile = Annotated[
     Path | None, typer.Option("--json", help="Write all results to this JSON file.", metavar="FILE")
 ]
 
+AskedEngine = Annotated[
+    Engine | None,
+    typer.Option("--engine", help="Engine to use (default: flat where possible)."),
+]
+
 
 def simulate(
     players: Annotated[int, typer.Option(help=HOW_MANY, metavar="NUMBER")] = 5,
@@ -60,6 +65,7 @@ def simulate(
     house: HouseFile = None,
     cards: CardsFile = None,
     json_file: FiguresFile = None,
+    engine: AskedEngine = None,
     jobs: Jobs = None,
     ray: RayAddress = None,
 ) -> None:
@@ -72,21 +78,30 @@ def simulate(
         check_place(json_file)
     began = perf_counter()
     try:
-        plan = Plan(
-            players, games, seed, tuple(sealed(name.strip()) for name in bots.split(",")), chosen.variant
-        )
+        named = tuple(sealed(name.strip()) for name in bots.split(","))
+        variant = chosen.variant
+        plan = Plan(players, games, seed, named, variant, chosen_engine(engine, variant, named))
         plan.check()
         with chosen_pool(jobs, ray, len(plan.batches)) as pool:
             counted = tally(played(plan, pool))
     except ValueError as error:
         raise Mistake(str(error)) from error
-    console = terminal()
-    speed = games / (perf_counter() - began)
-    console.print(f" {games} games of {players} players, seed {seed}, {speed:.0f} games a second")
-    console.print(tables(counted))
-    remark(console, remarks_on(plan.variant, (players,), plan.bots))
+    show(plan, counted, perf_counter() - began)
+    if engine is None and (why := what_hinders(plan.variant, plan.bots)):
+        remark(terminal(), f"The flat core would be faster; it does not play {why}.")
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")
+
+
+def show(plan: Plan, counted: Tally, seconds: float) -> None:
+    """Print the statistics."""
+    console = terminal()
+    console.print(
+        f" {plan.games} games of {plan.players} players by the {plan.engine.in_words}, seed {plan.seed},"
+        f" {plan.games / seconds:.0f} games a second"
+    )
+    console.print(tables(counted))
+    remark(console, remarks_on(plan.variant, (plan.players,), plan.bots))
 
 
 def remark(console: Console, sentence: str) -> None:
@@ -97,6 +112,7 @@ def remark(console: Console, sentence: str) -> None:
 
 def played(plan: Plan, pool: Pool) -> list[Outcome]:
     """Play all games with a progress bar, if there is a terminal."""
+    compile_for(plan.engine)  # the progress message next to the bar
     with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return play_all(plan, pool, lambda done: progress.advance(task, done))

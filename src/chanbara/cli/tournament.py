@@ -25,16 +25,16 @@ from chanbara.cli.common.variant import (
     RulingList,
     chosen_variant,
 )
-from chanbara.cli.simulate import remark
+from chanbara.cli.simulate import AskedEngine, remark
 from chanbara.pool import Pool
 from chanbara.sim.games.designs import Design
-from chanbara.sim.games.engines import Engine, chosen_engine, remarks_on
+from chanbara.sim.games.engines import chosen_engine, compile_for, remarks_on
 from chanbara.sim.games.variant import ANY_CAST
 from chanbara.sim.tournament.files import JOURNAL, polars_package, write_files
 from chanbara.sim.tournament.plan import Plan, Results
 from chanbara.sim.tournament.report import Shown, page, show
 from chanbara.sim.tournament.resume import Journal
-from chanbara.sim.tournament.run import compile_for, play_tournament
+from chanbara.sim.tournament.run import play_tournament
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.bot_files import sealed
 from chanbara.sword.bots.registry import NAMES
@@ -71,10 +71,6 @@ Looks = Annotated[
     typer.Option(
         help="Stop early if the result is clear after this many deals, e.g. 25,50,100.", metavar="NUMBERS"
     ),
-]
-AskedEngine = Annotated[
-    Engine | None,
-    typer.Option("--engine", help="Engine to use (default: flat where possible)."),
 ]
 
 
@@ -123,10 +119,10 @@ def tournament(
 def tell(results: Results, shown: Shown, seconds: float) -> None:
     """Print the whole report."""
     plan, games = results.plan, len(results.games)
-    played_by = "flat core" if plan.engine is Engine.FLAT else "reference engine"
     console, speed = terminal(), games / seconds
     console.print(
-        f" {plan.design}, {games} games by the {played_by}, seed {plan.seed}, {speed:.0f} games a second"
+        f" {plan.design}, {games} games by the {plan.engine.in_words}, seed {plan.seed},"
+        f" {speed:.0f} games a second"
     )
     console.print(page(results, shown))
     remark(console, remarks_on(plan.variant, plan.players, plan.bots))
@@ -164,7 +160,7 @@ def journal_in(out: Path | None, plan: Plan, *, resume: bool) -> AbstractContext
 def played(plan: Plan, pool: Pool, journal: Journal | None) -> Results:
     """Play with a progress bar; after an interrupt, print how to resume."""
     try:
-        compile_for(plan)  # the progress message next to the bar
+        compile_for(plan.engine)  # the progress message next to the bar
         with progress_bar() as progress:
             task = progress.add_task("", completed=len(journal.games) if journal else 0)
             return play_tournament(

@@ -1,7 +1,7 @@
 """Samurai Sword against bots, and the duel, for Gymnasium: single-agent environments.
 
-``import chanbara.research`` registers them: ``gymnasium.make("chanbara/Sword-v1")`` and
-``gymnasium.make("chanbara/Duel-v2")``. The reward at the end of the game is 1 for a win and -1 for a loss,
+``import chanbara.research`` registers them: ``gymnasium.make("chanbara/Sword-v2")`` and
+``gymnasium.make("chanbara/Duel-v3")``. The reward at the end of the game is 1 for a win and -1 for a loss,
 and 0 before.
 """
 

@@ -1,6 +1,6 @@
 """Many games of Samurai Sword against opponents for Gymnasium: a vector environment.
 
-``import chanbara.research`` registers it: ``gymnasium.make_vec("chanbara/Sword-v1", num_envs=1024,
+``import chanbara.research`` registers it: ``gymnasium.make_vec("chanbara/Sword-v2", num_envs=1024,
 vectorization_mode="vector_entry_point", opponents="detective")``. It runs on ``VectorEnv``, in compiled code.
 """
 
@@ -58,7 +58,7 @@ class SwordVectorEnv(GymnasiumVectorEnv[Observation, Any, Any]):
     """One seat in each of many games; the others are opponents as in ``VectorEnv``.
 
     ``seat`` is the learner's, or drawn in each deal. ``illegal`` says what an illegal action does, as in
-    ``chanbara/Sword-v1``. By ``autoreset_mode`` a finished game is followed by another in the same step (the
+    ``chanbara/Sword-v2``. By ``autoreset_mode`` a finished game is followed by another in the same step (the
     last observation is then in ``infos["final_obs"]``), in the next one, or when it is reset.
     """
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 ENVIRONMENTS = {
-    "chanbara/Sword-v1": "chanbara.research.gymnasium:SwordEnv",
-    "chanbara/Duel-v2": "chanbara.research.gymnasium:DuelEnv",
+    "chanbara/Sword-v2": "chanbara.research.gymnasium:SwordEnv",
+    "chanbara/Duel-v3": "chanbara.research.gymnasium:DuelEnv",
 }
-VECTORIZED = {"chanbara/Sword-v1": "chanbara.research.gymnasium_vector:SwordVectorEnv"}
+VECTORIZED = {"chanbara/Sword-v2": "chanbara.research.gymnasium_vector:SwordVectorEnv"}
 """Those with a vector environment of our own, for ``make_vec``."""
 
 

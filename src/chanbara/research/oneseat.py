@@ -11,12 +11,12 @@ import numpy as np
 from chanbara.locales import speech
 from chanbara.research.extra import missing
 from chanbara.research.refusing import over
+from chanbara.research.rendering import HUMAN, check_render_mode, rendered
 from chanbara.research.spaces import (
     METADATA,
     Observation,
     Row,
     check_options,
-    check_render_mode,
     next_deal,
     observation_space,
 )
@@ -167,8 +167,12 @@ class OneSeat(Env[Observation, Any]):
             info["text"] = describe(view, self.text)
         if refused is not None:
             info["illegal"] = str(refused)
+        if self.render_mode == HUMAN:
+            self.render()
         return {"observation": self.row(view), "action_mask": mask}, info
 
-    def render(self) -> str | None:
-        """Return this seat's view in words, if the render mode says so."""
-        return None if self.render_mode is None else describe(self.view(), self.text or "en")
+    def render(self) -> Any:  # noqa: ANN401 - Gymnasium knows fewer types than Pillow makes
+        """Return this seat's view, as the render mode says: as text or as a picture."""
+        return (
+            None if self.render_mode is None else rendered(self.view(), self.render_mode, self.text or "en")
+        )

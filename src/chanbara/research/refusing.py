@@ -17,7 +17,7 @@ ANY_CARD = 0
 
 
 def sword_refusal(game: Game, action: int) -> IllegalChoice:
-    """Return why an action of ``sword_v1`` is illegal for the deciding seat."""
+    """Return why an action of ``sword_v2`` is illegal for the deciding seat."""
     if not 0 <= action < ACTIONS:
         return no_action(action, ACTIONS, VERSION)
     asked, players = game.decision, len(game.table.players)
@@ -31,7 +31,7 @@ def sword_refusal(game: Game, action: int) -> IllegalChoice:
 
 
 def duel_refusal(game: Game, action: int) -> IllegalChoice:
-    """Return why an action of ``duel_v2`` is illegal for the player of a duel."""
+    """Return why an action of ``duel_v3`` is illegal for the player of a duel."""
     if not 0 <= action < duel_actions.ACTIONS:
         return no_action(action, duel_actions.ACTIONS, duel_actions.VERSION)
     text = duel_actions.text_of(action)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from chanbara.research.extra import missing
+from chanbara.research.rendering import HUMAN, check_render_mode, rendered
 from chanbara.research.spaces import (
     METADATA,
     MOST,
     Observation,
     Row,
-    check_render_mode,
     next_deal,
     observation_space,
 )
 from chanbara.research.table import TRUTH_SIZE, FlatTable
-from chanbara.research.text import describe
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from chanbara.sword.sight.view import observe
@@ -28,13 +27,16 @@ try:
 except ModuleNotFoundError as error:
     raise missing("gymnasium") from error
 
+if TYPE_CHECKING:
+    from chanbara.research.picture.canvas import Pixels
+
 
 class Seats:
     """A table with agents ``seat_0`` and so on, in seat order."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's bases have it like this
         **METADATA,
-        "name": "chanbara_sword_v1",
+        "name": "chanbara_sword_v2",
         "is_parallelizable": False,
     }
 
@@ -71,11 +73,13 @@ class Seats:
         self.table.deal(next_deal(self._random))
         self.agents = self.possible_agents[:]
         self._cycles = 0
+        self._show()
 
     def carry_out(self, action: int) -> bool:
         """Execute a legal action; return whether the episode is over."""
         self.table.choose(action)
         self._cycles += 1
+        self._show()
         return self._cycles == self.max_cycles
 
     @property
@@ -108,9 +112,16 @@ class Seats:
         """Return the full state, including hidden information: for centralized training."""
         return self.table.truth()
 
-    def render(self) -> str | None:
-        """Return a spectator's view, if the render mode says so."""
-        return None if self.render_mode is None else describe(observe(self.table.game, None))
+    def render(self) -> str | Pixels | None:
+        """Return a spectator's view, as the render mode says."""
+        return (
+            None if self.render_mode is None else rendered(observe(self.table.game, None), self.render_mode)
+        )
+
+    def _show(self) -> None:
+        """For people, show every position without being asked."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def close(self) -> None:
         """Nothing to close."""

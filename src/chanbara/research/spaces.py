@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from chanbara.research.extra import missing
+from chanbara.research.rendering import RENDER_MODES
 
 try:
     from gymnasium.spaces import Box, Dict, Space
@@ -21,7 +22,7 @@ Observation = dict[str, Row]
 
 MOST = 127
 """The greatest value in an observation."""
-METADATA: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
 def observation_space(size: int, least: int, actions: int) -> Space[Observation]:
@@ -36,13 +37,6 @@ def observation_space(size: int, least: int, actions: int) -> Space[Observation]
 def next_deal(chance: np.random.Generator) -> int:
     """Return the index of the next game to deal."""
     return int(chance.integers(2**63))
-
-
-def check_render_mode(mode: str | None) -> None:
-    """Refuse an unknown render mode."""
-    if mode not in {None, *METADATA["render_modes"]}:
-        message = f"there is no render mode {mode!r}; there is 'ansi'"
-        raise ValueError(message)
 
 
 def check_options(options: dict[str, Any] | None) -> None:

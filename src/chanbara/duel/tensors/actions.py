@@ -1,4 +1,4 @@
-"""The action space of the duel, ``duel_v2``: every option of every duel has its number.
+"""The action space of the duel, ``duel_v3``: every option of every duel has its number.
 
 A family of options has consecutive numbers: its first one plus the index of the card, value or enemy it
 names. So ``play`` is ``FAMILIES["play"].start`` plus the number of the card. A change of these numbers is a
@@ -16,7 +16,7 @@ from chanbara.duel.rules.words import Value, Verb
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-VERSION = "duel_v2"
+VERSION = "duel_v3"
 
 BOOK = standard_book()
 CARDS = tuple(BOOK.actions)

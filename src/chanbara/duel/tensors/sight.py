@@ -10,7 +10,7 @@ from chanbara.duel.rules.words import Module, Prompt
 from chanbara.duel.tensors.actions import BOOK, CARDS, ENEMIES, SPECIALS, VIRTUES
 from chanbara.slices import Part, places, size_of
 
-VERSION = "duel_v2"
+VERSION = "duel_v3"
 
 THREE = "1vs3"
 OPPONENTS = (*BOOK.opponents, THREE)

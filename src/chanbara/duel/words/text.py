@@ -28,7 +28,7 @@ def table_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
     yield from (f"{title}: {names}" for title, names in deck_words(words, view))
     yield from _hand(words, view)
     if view.result is not None:
-        yield from _result(words, view)
+        yield from result_lines(words, view)
 
 
 def _player(words: DuelWords, view: DuelView) -> Iterator[str]:
@@ -76,7 +76,7 @@ def _hand(words: DuelWords, view: DuelView) -> Iterator[str]:
         yield f"- {words.card(key)}{times}: {words.numbers(key)}"
 
 
-def _result(words: DuelWords, view: DuelView) -> Iterator[str]:
+def result_lines(words: DuelWords, view: DuelView) -> Iterator[str]:
     """Yield how the duel ended."""
     result = view.result
     assert result is not None, "the duel goes on"

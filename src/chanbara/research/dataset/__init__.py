@@ -38,7 +38,7 @@ class Asked(NamedTuple):
     events: list[Seen]
     """What the seat has seen since its last decision; concatenated over a game, they are its history."""
     actions: tuple[int, ...]
-    """The options as action numbers of ``sword_v1``, in the order of ``view.decision.options``."""
+    """The options as action numbers of ``sword_v2``, in the order of ``view.decision.options``."""
     chosen: int
     """The index of the answer, from 0."""
 
@@ -60,7 +60,7 @@ class Dataset:
 
     def each_game(self) -> Iterator[GameRow]:
         """Yield the games one by one; only one part is in memory at a time."""
-        for frame in self._frames("games"):
+        for frame in self.frames("games"):
             for row in frame.iter_rows(named=True):
                 yield GameRow(**{name: _plain(value) for name, value in row.items()})
 
@@ -68,7 +68,7 @@ class Dataset:
         """Yield the decisions one by one, or those of one seat; only one part is in memory at a time."""
         views, news = msgspec.json.Decoder(View), msgspec.json.Decoder(list[Seen])
         wanted = ["game", "number", "seat", "bot", "view", "events", "actions", "chosen"]
-        for frame in self._frames("decisions"):
+        for frame in self.frames("decisions"):
             rows = frame.select(wanted)
             if seat is not None:
                 rows = rows.filter(rows["seat"] == seat)
@@ -83,7 +83,8 @@ class Dataset:
         frame: pl.LazyFrame = polars_package().scan_parquet(self._files(table))
         return frame
 
-    def _frames(self, table: str) -> Iterator[pl.DataFrame]:
+    def frames(self, table: str) -> Iterator[pl.DataFrame]:
+        """Yield a table part by part."""
         for path in self._files(table):
             yield polars_package().read_parquet(path)
 

@@ -18,7 +18,7 @@ from chanbara.sword.setup import new_game
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Catalog
 
-FORMAT = 1
+FORMAT = 2
 """Incremented with every change of the tables that a reader would notice."""
 PART = 100
 """Games per part: one file of each table. It is constant, so that the files are reproducible."""
@@ -60,6 +60,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def parts(self) -> range:
         """The first game of each part."""
         return range(0, self.games, PART)
+
+    def seed_of(self, game: int) -> str:
+        """Return the seed of a game's deal."""
+        return f"{self.seed}:{game}"
 
     def bot(self, game: int, seat: int) -> str:
         """Return the name of the bot in a seat."""
@@ -115,3 +119,5 @@ class Manifest(msgspec.Struct, frozen=True):
     """The games in order, then the decisions in order."""
     own_bots: dict[str, str] = {}
     """The hash of each user bot's file."""
+    license: str = "cc-by-4.0"
+    """The license of the data."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import numpy as np
 
+from chanbara.research.dataset.split import split_of
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.flat.bridge.convert import printed_edition, to_flat
 from chanbara.sword.flat.bridge.options import action_of
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.options import Option
 
 ENCODER = msgspec.json.Encoder()
+WON, LOST = 1.0, -1.0
 
 
 class GameRow(NamedTuple):
@@ -55,6 +57,8 @@ class GameRow(NamedTuple):
     """The hash of all events."""
     record: str
     """The text for ``chanbara.replay``."""
+    split: str
+    """``train``, ``validation`` or ``test``."""
 
 
 class DecisionRow(NamedTuple):
@@ -72,19 +76,25 @@ class DecisionRow(NamedTuple):
     options: tuple[str, ...]
     """The legal options in notation."""
     actions: tuple[int, ...]
-    """The same as action numbers of ``sword_v1``; empty with cards that the flat core does not support."""
+    """The same as action numbers of ``sword_v2``; empty with cards that the flat core does not support."""
     chosen: int
     """The index of the answer, from 0."""
+    action: int | None
+    """Its action number; None where ``actions`` is empty."""
     view: str
     """What the seat saw, as JSON: ``chanbara.View``."""
     events: str
     """What it has seen since its last decision, as JSON: a list of ``chanbara.Seen``."""
     observation: npt.NDArray[np.int8] | None
+    return_: float
+    """1 if the seat's team won in the end, else -1: the only field that its player could not know."""
+    split: str
+    """That of the game."""
 
 
 def play(plan: Plan, number: int) -> tuple[GameRow, list[DecisionRow]]:
     """Play one game of a plan; its rows depend on nothing else. Its deal has the seed ``SEED:GAME``."""
-    seed = f"{plan.seed}:{number}"
+    seed = plan.seed_of(number)
     game = new_game(seed=seed, **plan.set_up)
     names = [plan.bot(number, seat) for seat in range(plan.players)]
     bots = [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
@@ -94,6 +104,8 @@ def play(plan: Plan, number: int) -> tuple[GameRow, list[DecisionRow]]:
         row = _decide(plan, number, game, bots, heard)
         rows.append(row)
         game.apply(row.chosen, row.number)
+    won = game.result.winners
+    rows = [row._replace(return_=WON if row.seat in won else LOST) for row in rows]
     return _game_row(number, seed, game, names), rows
 
 
@@ -105,6 +117,7 @@ def _decide(plan: Plan, number: int, game: Game, bots: list[Bot], heard: list[li
     view, news = observe(game, seat), seen(game, seat, since=len(heard[seat]))
     heard[seat] += news
     chosen = bots[seat].choose(view, heard[seat]) if len(asked.options) > 1 else 0
+    actions = _actions(game, asked.options, seat)
     return DecisionRow(
         game=number,
         number=asked.number,
@@ -113,11 +126,14 @@ def _decide(plan: Plan, number: int, game: Game, bots: list[Bot], heard: list[li
         kind=asked.kind,
         turn=view.turn,
         options=tuple(asked.texts()),
-        actions=_actions(game, asked.options, seat),
+        actions=actions,
         chosen=chosen,
+        action=actions[chosen] if actions else None,
         view=ENCODER.encode(view).decode(),
         events=ENCODER.encode(news).decode(),
-        observation=_observed(game, seat) if plan.tensor else None,
+        observation=observed(game, seat) if plan.tensor else None,
+        return_=0.0,
+        split=split_of(plan.seed_of(number)),
     )
 
 
@@ -128,7 +144,8 @@ def _actions(game: Game, options: Sequence[Option], seat: int) -> tuple[int, ...
     return tuple(action_of(option, seat, len(game.table.players)) for option in options)
 
 
-def _observed(game: Game, seat: int) -> npt.NDArray[np.int8]:
+def observed(game: Game, seat: int) -> npt.NDArray[np.int8]:
+    """Return the flat core's observation of a seat."""
     from chanbara.sword.flat.env.observe import observe as observe_flat  # noqa: PLC0415 - with it comes the compiler
 
     row: npt.NDArray[np.int8] = np.zeros(OBSERVATION_SIZE, dtype=np.int8)
@@ -155,4 +172,5 @@ def _game_row(number: int, seed: str, game: Game, names: list[str]) -> GameRow:
         decisions=table.asked,
         digest=game.kind.digest(table),
         record=game.record(),
+        split=split_of(seed),
     )

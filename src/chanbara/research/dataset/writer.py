@@ -12,6 +12,7 @@ import numpy as np
 from chanbara.compiled.warm_up import compile_functions
 from chanbara.extras import package
 from chanbara.pool import Inline, Job
+from chanbara.research.dataset.card import CARD, card_of
 from chanbara.research.dataset.plan import MANIFEST, PART, TABLES, Manifest, Part, Plan, made_now
 from chanbara.research.dataset.rows import DecisionRow, GameRow, play
 from chanbara.sword.bots.bot_files import digest_in, sealed, shown
@@ -67,9 +68,13 @@ def columns(table: str, *, tensor: bool) -> dict[str, Any]:
         "options": of.List(of.String),
         "actions": of.List(of.UInt16),
         "chosen": of.UInt16,
+        "action": of.UInt16,
+        "return": of.Float32,
         "observation": of.Array(of.Int8, OBSERVATION_SIZE),
     }
-    names = [name for name in DecisionRow._fields if tensor or name != "observation"]
+    # A field cannot have the name of a keyword.
+    listed = [name.rstrip("_") for name in DecisionRow._fields]
+    names = [name for name in listed if tensor or name != "observation"]
     return {name: types.get(name, of.String) for name in names}
 
 
@@ -103,6 +108,7 @@ def write(
     named = msgspec.structs.replace(plan, bots=tuple(map(shown, plan.bots)))
     manifest = Manifest(made_now(), named, parts, own)
     text = msgspec.json.format(msgspec.json.encode(manifest), indent=2)
+    (folder / CARD).write_text(card_of(manifest), encoding="utf-8")
     (folder / MANIFEST).write_bytes(text + b"\n")
     return manifest
 
@@ -157,7 +163,8 @@ def frame_of(table: str, rows: Iterable[Any], *, tensor: bool) -> pl.DataFrame:
 
 
 def _column(rows: list[Any], name: str) -> Any:  # noqa: ANN401 - a list of numbers, or an array
-    values = [getattr(row, name) for row in rows]
+    field = "return_" if name == "return" else name
+    values = [getattr(row, field) for row in rows]
     return np.stack(values) if name == "observation" else values
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.pool import Job
+from chanbara.sim.games.engines import Engine, compile_for
 from chanbara.sim.games.match import Outcome, play_game
 from chanbara.sim.games.variant import Variant
 from chanbara.sword.bots.registry import make_bot
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from chanbara.pool import Pool
 
-BATCH = 20
+BATCHES = {Engine.REFERENCE: 20, Engine.FLAT: 200}
 """Games per job."""
 
 
@@ -28,11 +29,13 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     """Assigned to the seats in rotation: each bot sits in every seat in turn."""
     variant: Variant = Variant()
+    engine: Engine = Engine.REFERENCE
+    """The engine. Deals are the same on both, but not later randomness and the bots' seeds."""
 
     @property
     def batches(self) -> range:
         """The first game of each batch."""
-        return range(0, self.games, BATCH)
+        return range(0, self.games, BATCHES[self.engine])
 
     def bot(self, game: int, seat: int) -> str:
         """Return the name of the bot in a seat."""
@@ -47,19 +50,25 @@ class Plan(NamedTuple):
 
 def play_one(plan: Plan, game: int) -> Outcome:
     """Play one game of a plan. Its deal has the seed ``SEED:GAME``, whatever process plays it."""
-    seed = f"{plan.seed}:{game}"
-    bots = [make_bot(plan.bot(game, seat), f"{seed}:{seat}") for seat in range(plan.players)]
+    seed, names = f"{plan.seed}:{game}", [plan.bot(game, seat) for seat in range(plan.players)]
+    if plan.engine is Engine.FLAT:
+        from chanbara.sim.games.flat_games import outcome_flat  # noqa: PLC0415 - with it comes the compiler
+
+        return outcome_flat(plan.players, seed, names, plan.variant)
+    bots = [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
     return play_game(plan.players, seed, bots, **plan.variant.set_up)
 
 
 def play_batch(plan: Plan, first: int) -> list[Outcome]:
     """Play the games from ``first`` to the end of its batch."""
-    return [play_one(plan, game) for game in range(first, min(first + BATCH, plan.games))]
+    last = min(first + BATCHES[plan.engine], plan.games)
+    return [play_one(plan, game) for game in range(first, last)]
 
 
 def play_all(plan: Plan, pool: Pool, tell: Callable[[int], None]) -> list[Outcome]:
     """Play all games of a plan and return them in order; ``tell`` gets the number of newly finished games."""
     plan.check()
+    compile_for(plan.engine)
     jobs = [Job(play_batch, plan, first) for first in plan.batches]
     batches = pool.gather(jobs, lambda batch: tell(len(batch)))
     return [outcome for batch in batches for outcome in batch]

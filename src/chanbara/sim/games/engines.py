@@ -6,6 +6,7 @@ import re
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from chanbara.compiled.warm_up import compile_functions
 from chanbara.sword.bots.bot_files import is_net, shown
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.registry import MOST_BUDGET, make_bot
@@ -26,6 +27,11 @@ class Engine(StrEnum):
     """Plays everything, with views and events, as at a table."""
     FLAT = "flat"
     """Plays the printed cards with any book and rulings, between compiled bots, all in compiled code."""
+
+    @property
+    def in_words(self) -> str:
+        """Its name in sentences."""
+        return "flat core" if self is Engine.FLAT else "reference engine"
 
 
 AT_FIRST_SIGHT = tuple(level.name for level in LEVELS if not level.rollouts)
@@ -72,6 +78,15 @@ def chosen_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -
     if asked is not None:
         return asked
     return Engine.REFERENCE if why else Engine.FLAT
+
+
+def compile_for(engine: Engine) -> None:
+    """Compile the flat core once, not in each process."""
+    if engine is not Engine.FLAT:
+        return
+    from chanbara.sim.games.flat_games import COMPILED  # noqa: PLC0415 - with it comes the compiler
+
+    compile_functions(*COMPILED)
 
 
 def remark_on_variant(variant: Variant) -> str:

@@ -105,6 +105,7 @@ def data(plan: Plan, counted: Tally) -> dict[str, Any]:
         "games": plan.games,
         "seed": plan.seed,
         "bots": [shown(name) for name in plan.bots],
+        "engine": plan.engine.value,
         "confidence": CONFIDENCE,
         **counted_data(counted),
     }

@@ -6,10 +6,9 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from chanbara.compiled.warm_up import compile_functions
 from chanbara.sim.games.deals import play_deal
 from chanbara.sim.games.designs import COMPARING
-from chanbara.sim.games.engines import Engine, is_cheater
+from chanbara.sim.games.engines import Engine, compile_for, is_cheater
 from chanbara.sim.tournament.count import is_clear
 from chanbara.sim.tournament.jobs import play_games
 from chanbara.sim.tournament.plan import Key, Look, Plan, Results
@@ -38,7 +37,7 @@ def play_tournament(
     Results are analyzed only at the numbers of deals in the plan, never in between: so they do not depend on
     which games finished first.
     """
-    compile_for(plan)
+    compile_for(plan.engine)
     games: dict[Key, Played] = dict(journal.games) if journal else {}
     most, before = plan.most_games, 0
     waiting = list(plan.contests)
@@ -90,15 +89,6 @@ def timed_games(plan: Plan) -> Iterator[tuple[Table, Played]]:
                     timed[bot] += answers
                 seconds += sum(game.seconds)
                 yield table, game
-
-
-def compile_for(plan: Plan) -> None:
-    """Compile the flat core once, not in each process."""
-    if plan.engine is not Engine.FLAT:
-        return
-    from chanbara.sim.games.flat_games import COMPILED  # noqa: PLC0415 - with it comes the compiler
-
-    compile_functions(*COMPILED)
 
 
 def games_left(plan: Plan, contest: int, look: Look) -> int:

@@ -1,4 +1,4 @@
-"""The closed action space ``sword_v1``: every option of every game has a number.
+"""The closed action space ``sword_v2``: every option of every game has a number.
 
 Numbers are ordered by kind of card and relative seat: 0 is oneself, 1 the left neighbor, and so on
 clockwise. Changing these numbers makes a new version. Added cards have other numbers, and another version.

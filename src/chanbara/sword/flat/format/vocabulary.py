@@ -93,6 +93,8 @@ def copies_of(key: str, catalog: Catalog) -> int:
 
 PRINTED = "47bcab8b"
 """The hash of the keys of the printed cards and characters."""
+PRINTED_VERSION = "sword_v2"
+"""Raised when a choice, an observation or a reward differs for the same seed and actions."""
 
 
 def _version() -> str:
@@ -101,11 +103,11 @@ def _version() -> str:
     keys += [one.key for one in VOCABULARY.characters]
     keys += [card.key for card in CATALOG.roles]
     digest = blake2b(" ".join(keys).encode(), digest_size=4).hexdigest()
-    return "sword_v1" if digest == PRINTED else f"sword_v1_{digest}"
+    return PRINTED_VERSION if digest == PRINTED else f"{PRINTED_VERSION}_{digest}"
 
 
 VERSION = _version()
-IS_PRINTED = VERSION == "sword_v1"
+IS_PRINTED = VERSION == PRINTED_VERSION
 
 # --- what is left out ---------------------------------------------------------------------------------------
 
