@@ -1,11 +1,13 @@
-"""Random play on a GPU against one CPU core: `python -m bench.gpu` on a machine with a GPU."""
+"""Random play and VectorEnv on a GPU, compared with the CPU game by game: `python -m bench.gpu`."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numba
@@ -13,9 +15,10 @@ import numpy as np
 from numba import cuda
 
 from chanbara.compiled.warm_up import compile_now
+from chanbara.research.device.launch import Kernels
+from chanbara.research.device.random_play import GAMES, Played, kernels, play, room
 from chanbara.research.vector import VectorEnv
-from chanbara.sword.flat.env.cuda import BLOCK, random_play_kernel
-from chanbara.sword.flat.env.policy import play_random
+from chanbara.sword.flat.env.policy import play_random, play_turns
 from chanbara.sword.flat.fingerprint import fingerprint
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import SIZE
@@ -24,63 +27,47 @@ from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.scoring import winner
 
 TEAMS = 3
-ROUNDS = 5
+TIMES = 5
+WARP = 32
+COMPARED = 4096, 100
+"""Games and steps in which all that VectorEnv shows is compared with the CPU."""
 
 
-def on_the_gpu(
-    kernel: Any,  # noqa: ANN401 - a kernel
-    threads: int,
-    decisions: int,
-    players: int,
-    rising_sun: int,
-) -> tuple[float, Any]:
-    """Return decisions with two or more options per second (median of the rounds), and games won by team."""
-    rates, wins = [], np.zeros(TEAMS, dtype=np.int64)
-    block = min(BLOCK, threads)
-    for number in range(ROUNDS):
-        made, won = cuda.device_array(threads, np.int64), cuda.to_device(np.zeros(TEAMS, dtype=np.int64))
+# --- random play --------------------------------------------------------------------------------------------
+
+
+def on_the_gpu(games: int, rounds: int, players: int, rising_sun: int) -> tuple[float, Played]:
+    """Return decisions with two or more options per second (median), and the games of the last time."""
+    rates, played = [], room(games)
+    for number in range(TIMES):
         cuda.synchronize()
         began = time.perf_counter()
-        kernel[threads // block, block](decisions, players, rising_sun, number, made, won)
+        play(played, rounds, players, rising_sun, number)
         cuda.synchronize()
-        rates.append(int(made.copy_to_host().sum()) / (time.perf_counter() - began))
-        wins += won.copy_to_host()
-    return sorted(rates)[ROUNDS // 2], wins
+        lasted = time.perf_counter() - began
+        rates.append(int(played.made.copy_to_host().sum()) / lasted)
+    return sorted(rates)[TIMES // 2], Played(*(one.copy_to_host() for one in played))
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
-def choose(masks: Any, choices: Any, number: int) -> None:  # noqa: ANN401 - arrays on the device
-    """Choose a random legal action in each game."""
-    me = cuda.grid(1)
-    if me < masks.shape[0]:
-        count = 0
-        for action in range(masks.shape[1]):
-            count += masks[me, action]
-        left = ((me * 2654435761 + number * 40503) >> 7) % count
-        action = 0
-        while masks[me, action] == 0 or left > 0:
-            left -= masks[me, action]
-            action += 1
-        choices[me] = action
+def same_games(played: Played, players: int, rising_sun: int) -> int:
+    """Return in how many games of the last time the CPU makes the same choices: their hashes are equal."""
+    cores = os.cpu_count() or 1
 
+    def share(core: int) -> int:
+        state, actions = np.zeros(SIZE, dtype=np.int8), np.zeros(ACTIONS, dtype=np.int16)
+        chance, same = new_chance(0), 0
+        for game in range(core, len(played.turns), cores):
+            turns = int(played.turns[game])
+            found = play_turns(state, chance, actions, turns, players, rising_sun, TIMES - 1, game)
+            same += found == played.hashes[game]
+        return same
 
-def side_by_side(games: int, steps: int, players: int, *, rising_sun: bool) -> float:
-    """Return the decisions per second of the vector environment on the device, including the choice."""
-    env = VectorEnv(games, players=players, rising_sun=rising_sun, device="cuda")
-    choices = cuda.device_array(games, np.int64)
-    began = 0.0
-    for number in range(2 * steps):
-        if number == steps:
-            cuda.synchronize()
-            began = time.perf_counter()
-        choose[games // 128, 128](env.mask, choices, number)
-        env.step(choices)
-    cuda.synchronize()
-    return games * steps / (time.perf_counter() - began)
+    with ThreadPoolExecutor(cores) as crew:
+        return sum(crew.map(share, range(cores)))
 
 
 def on_the_cpu(games: int, players: int, rising_sun: int) -> tuple[float, Any]:
-    """Return the same for one core."""
+    """Return the decisions per second of one core, and games won by team."""
     state, actions = np.zeros(SIZE, dtype=np.int8), np.zeros(ACTIONS, dtype=np.int16)
     chance, wins, decisions = new_chance(1), np.zeros(TEAMS, dtype=np.int64), 0
     began = time.perf_counter()
@@ -91,36 +78,134 @@ def on_the_cpu(games: int, players: int, rising_sun: int) -> tuple[float, Any]:
     return decisions / (time.perf_counter() - began), wins
 
 
+# --- the vector environment ---------------------------------------------------------------------------------
+
+
+CHOOSE = """
+// Choose a random legal action in each game: a warp reads its mask, and each lane keeps 32 bits of it.
+extern "C" __global__ void choose(
+    long long games, const signed char* masks, long long* choices, long long number) {
+  const long long game = (blockIdx.x * (long long)blockDim.x + threadIdx.x) / 32;
+  const int lane = threadIdx.x % 32;
+  if (game >= games) return;
+  unsigned own = 0;
+#pragma unroll
+  for (int word = 0; word < (ACTIONS + 31) / 32; word++) {
+    const int action = 32 * word + lane;
+    const unsigned marks = __ballot_sync(~0u, action < ACTIONS && masks[game * ACTIONS + action]);
+    if (word == lane) own = marks;
+  }
+  int before = __popc(own);
+  for (int far = 1; far < 32; far *= 2) {
+    const int more = __shfl_up_sync(~0u, before, far);
+    if (lane >= far) before += more;
+  }
+  const unsigned count = __shfl_sync(~0u, before, 31);
+  const unsigned drawn = ((unsigned)game * 2654435761u + (unsigned)number * 40503u) >> 7;
+  int left = drawn % count - (before - __popc(own));
+  if (left < 0 || left >= __popc(own)) return;
+  while (left-- > 0) own &= own - 1;
+  choices[game] = 32 * lane + __ffs(own) - 1;
+}
+"""
+
+
+class Chooser:
+    """Chooses random legal actions on the device."""
+
+    def __init__(self, games: int) -> None:
+        self._kernel = Kernels(f"constexpr int ACTIONS = {ACTIONS};\n{CHOOSE}")
+        self._games = games
+        self.choices = cuda.device_array(games, np.int64)
+
+    def choose(self, env: VectorEnv, number: int) -> Any:  # noqa: ANN401 - an array on the device
+        """Choose in each game; the same for the same masks and number."""
+        self._kernel.launch(
+            "choose", -(-self._games // 4), 4 * WARP, self._games, env.mask, self.choices, number
+        )
+        return self.choices
+
+
+def side_by_side(games: int, steps: int, players: int, *, rising_sun: bool) -> float:
+    """Return the decisions per second of the vector environment on the device, including the choice."""
+    env = VectorEnv(games, players=players, rising_sun=rising_sun, device="cuda", is_checked=False)
+    chooser, began = Chooser(games), 0.0
+    for number in range(2 * steps):
+        if number == steps:
+            cuda.synchronize()
+            began = time.perf_counter()
+        env.step(chooser.choose(env, number))
+    cuda.synchronize()
+    return games * steps / (time.perf_counter() - began)
+
+
+def same_sights(players: int, *, rising_sun: bool) -> bool:
+    """Whether a vector environment on the device shows what one on the CPU shows, step by step."""
+    games, steps = COMPARED
+    there = VectorEnv(games, players=players, rising_sun=rising_sun, seed=7, device="cuda")
+    here = VectorEnv(games, players=players, rising_sun=rising_sun, seed=7)
+    chooser, is_same = Chooser(games), True
+    for number in range(steps):
+        choices = chooser.choose(there, number)
+        there.step(choices)
+        here.step(choices.copy_to_host())
+        for name in ("states", "observation", "mask", "reward", "actor", "done"):
+            is_same &= bool((getattr(there, name).copy_to_host() == getattr(here, name)).all())
+    here.close()
+    return is_same
+
+
+# --- the report ---------------------------------------------------------------------------------------------
+
+
 def shares(wins: Any) -> str:  # noqa: ANN401 - an array
-    """Return the number of wins by team."""
+    """Return the share of each team."""
     return " ".join(f"{share:.4f}" for share in wins / wins.sum())
+
+
+def report(asked: argparse.Namespace, rising_sun: int) -> bool:
+    """Measure one set and print; return whether all games were the same."""
+    began = time.perf_counter()
+    kernels(asked.players, rising_sun)
+    print(f"{'Rising Sun' if rising_sun else 'base game'}: compiled in {time.perf_counter() - began:.0f} s")
+    on_the_gpu(GAMES, 1, asked.players, rising_sun)
+    rate, played = on_the_gpu(asked.games, asked.rounds, asked.players, rising_sun)
+    same = same_games(played, asked.players, rising_sun)
+    print(f"  random play: {rate / 1e6:,.0f} million decisions a second", flush=True)
+    print(
+        f"    of the last {asked.games:,} games at a time, {same:,} are the same on the CPU, choice by choice"
+    )
+    print(f"    won by Shogun, Ninja, Ronin: {shares(played.won)}, {played.won.sum():,} games", flush=True)
+    rate, wins = on_the_cpu(asked.cpu_games, asked.players, rising_sun)
+    print(f"    one core: {rate / 1e6:.2f} million, {shares(wins)}", flush=True)
+    rate = side_by_side(2 * asked.games, 100, asked.players, rising_sun=bool(rising_sun))
+    print(
+        f"  VectorEnv with observation and mask, {2 * asked.games:,} games: {rate / 1e6:.0f} million",
+        flush=True,
+    )
+    is_seen = same_sights(asked.players, rising_sun=bool(rising_sun))
+    games, steps = COMPARED
+    print(
+        f"    {games:,} games for {steps} steps: {'all' if is_seen else 'NOT all'} arrays as on the CPU",
+        flush=True,
+    )
+    return same == asked.games and is_seen
 
 
 def main() -> int:
     """Measure and print."""
+    device = cuda.get_current_device()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--threads", type=int, default=2 * 132 * BLOCK)
-    parser.add_argument("--decisions", type=int, default=2000)
-    parser.add_argument("--games", type=int, default=100_000, help="on the CPU, and side by side")
+    parser.add_argument("--games", type=int, default=device.MULTIPROCESSOR_COUNT * GAMES, help="at a time")
+    parser.add_argument("--rounds", type=int, default=1000)
+    parser.add_argument("--cpu-games", type=int, default=100_000)
     asked = parser.parse_args()
-    name = cuda.get_current_device().name
-    print(f"{name}, numba {numba.__version__}, Python {platform.python_version()}, flat core {fingerprint()}")
+    machine = f"{device.name}, numba {numba.__version__}, Python {platform.python_version()}"
+    print(f"{machine}, flat core {fingerprint()}")
     compile_now("sword.flat")
-    began = time.perf_counter()
-    kernel = random_play_kernel()
-    on_the_gpu(kernel, BLOCK, 1, 5, 0)
-    print(f"compiled in {time.perf_counter() - began:.0f} s")
-    for rising_sun in (0, 1):
-        rate, wins = on_the_gpu(kernel, asked.threads, asked.decisions, asked.players, rising_sun)
-        title = "Rising Sun" if rising_sun else "base game"
-        print(f"{title}: {rate / 1e6:,.0f} million decisions a second")
-        print(f"  won by Shogun, Ninja, Ronin: {shares(wins)}, {wins.sum():,} games", flush=True)
-        rate, wins = on_the_cpu(asked.games, asked.players, rising_sun)
-        print(f"  one core: {rate / 1e6:.2f} million, {shares(wins)}", flush=True)
-        rate = side_by_side(asked.games // 128 * 128, 100, asked.players, rising_sun=bool(rising_sun))
-        print(f"  VectorEnv with observation and mask: {rate / 1e6:.1f} million", flush=True)
-    return 0
+    same = [report(asked, rising_sun) for rising_sun in (0, 1)]
+    return 0 if all(same) else 1
 
 
 if __name__ == "__main__":

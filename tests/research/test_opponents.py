@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from chanbara.research.vector import VectorEnv
+from chanbara.sword.bots.net.network import network_named
 from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.format.layout import PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.sight import SLICES
@@ -18,10 +19,12 @@ from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.mind.arrays import BELIEF
 from chanbara.sword.mind.belief.imagine import imagine
 from chanbara.sword.mind.run.guests import EMPTY, LEARNER
+from tests.bots.nets import small_net
 from tests.mind.minds import new_mind
 
 if TYPE_CHECKING:
     from multiprocessing.queues import SimpleQueue
+    from pathlib import Path
 
 MIXED = ("detective", "novice", "sly", "greedy", "random")
 Shown = dict[str, Any]
@@ -251,3 +254,22 @@ def test_what_the_learner_cannot_know_changes_nothing_that_comes_out() -> None:
     assert compared > 20
     assert others > 100
     assert int(env.states[0][PLAYERS]) == 5
+
+
+def test_a_network_in_a_file_plays_as_the_function_of_its_scores_and_only_what_it_has_learned(
+    tmp_path: Path,
+) -> None:
+    name = small_net(tmp_path / "small.net")
+    network = network_named(name)
+
+    def best(observation: Any, mask: Any) -> Any:  # noqa: ANN401 - arrays
+        scores = np.array([network.scores(row, np.arange(mask.shape[1])) for row in observation])
+        return np.where(mask == 1, scores, -np.inf).argmax(axis=1)
+
+    by_name, by_function = (VectorEnv(8, opponents=one, threads=1) for one in (name, best))
+    assert played(by_name, 20) == played(by_function, 20)
+    assert played(copy.deepcopy(by_name), 5) == played(by_function, 5)
+    with pytest.raises(ValueError, match=r"small\.net was not trained with 4 players"):
+        VectorEnv(8, players=4, opponents=name)
+    with pytest.raises(ValueError, match="was not trained with other rulings"):
+        VectorEnv(8, opponents=name, book="german")

@@ -20,8 +20,8 @@ from chanbara.sim.benchmark.result import Result, result_of
 from chanbara.sim.benchmark.verify import NotVerified, read_result
 from chanbara.sim.benchmark.verify import verify as verify_result
 from chanbara.sim.games.report import table_of
+from chanbara.sword.bots.bot_files import sealed
 from chanbara.sword.bots.registry import NAMES, make_bot
-from chanbara.sword.bots.user_bot import sealed
 
 BotName = Annotated[
     str,

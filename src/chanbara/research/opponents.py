@@ -9,9 +9,11 @@ import numpy as np
 
 from chanbara.compiled.warm_up import compile_now
 from chanbara.research.threads import CHANCES, MASKS, OBSERVATIONS, Crew, OnThreads, ranges, whole_numbers
+from chanbara.sword.bots.bot_files import is_net, is_own, shown
 from chanbara.sword.bots.compiled_bots import Seated, seated
+from chanbara.sword.bots.net.net_bot import why_untrained
+from chanbara.sword.bots.net.network import network_named
 from chanbara.sword.bots.registry import check_name, is_planner
-from chanbara.sword.bots.user_bot import is_own
 from chanbara.sword.flat.env.vector import first_illegal, seed_all
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
@@ -34,6 +36,23 @@ from chanbara.sword.mind.run.guests import (
 )
 from chanbara.sword.mind.run.seated import PLANNER
 from chanbara.sword.mind.value.styles import MANNERS
+from chanbara.sword.setup import new_game
+
+
+class FrozenNet:
+    """A network from a file as a policy: the choices of the bot ``net:FILE``."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.network = shown(name), network_named(name)
+
+    def __call__(self, observations: Any, masks: Any) -> Any:  # noqa: ANN401 - arrays
+        """Return the action with the highest score in each game."""
+        return np.array([self._best(*row) for row in zip(observations, masks, strict=True)])
+
+    def _best(self, observation: Any, mask: Any) -> int:  # noqa: ANN401
+        legal = np.flatnonzero(mask)
+        return int(legal[self.network.scores(observation, legal).argmax()])
+
 
 Policy = Callable[[Any, Any], Any]
 """Takes the observations and the masks of some games, a row for each, and returns an action for each."""
@@ -49,7 +68,16 @@ def listed(opponents: Opponent | Sequence[Opponent]) -> tuple[Opponent, ...]:
         raise ValueError(message)
     for one in given:
         _check(one)
-    return given
+    return tuple(FrozenNet(one) if isinstance(one, str) and is_net(one) else one for one in given)
+
+
+def check_trained(opponents: Sequence[Opponent], players: int, **set_up: Any) -> None:  # noqa: ANN401 - of new_game
+    """Refuse a network that was not trained for these games: no other bot can play in its place here."""
+    for one in (one for one in opponents if isinstance(one, FrozenNet)):
+        edition = new_game(players=players, seed=0, **set_up).table.catalog.name
+        if why := why_untrained(one.network, players, edition):
+            message = f"{one.name} was not trained with {why}"
+            raise ValueError(message)
 
 
 def _check(opponent: object) -> None:
@@ -73,6 +101,8 @@ def name_of(opponent: Opponent) -> str | None:
     """Return the name of an opponent, also of a policy."""
     if opponent is None or isinstance(opponent, str):
         return opponent
+    if isinstance(opponent, FrozenNet):
+        return opponent.name
     return str(getattr(opponent, "__qualname__", type(opponent).__qualname__))
 
 

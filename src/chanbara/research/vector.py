@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.research.opponents import Beside, Opponent, listed, name_of
-from chanbara.research.threads import CHANCES, MASKS, Threads, whole_numbers
+from chanbara.research.opponents import Beside, Opponent, check_trained, listed, name_of
+from chanbara.research.threads import Threads
 from chanbara.sword.books import OURS, book_rulings
-from chanbara.sword.flat.env.vector import seed_all
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
 from chanbara.sword.flat.format.layout import NONE, SEATS, SIZE
 from chanbara.sword.flat.format.rulings import edition_number
@@ -73,9 +72,12 @@ class VectorEnv:
     through ``__cuda_array_interface__``.
 
     With ``opponents`` only some seats are the learner's, and only their decisions come out. The opponents are
-    bots by name, policies (functions of observations and masks that return actions) or None for another seat
-    of the learner; in each deal every other seat draws one of them. ``seats`` are the learner's: how many are
-    drawn in each deal, or which ones. Rewards of opponents are 0.
+    bots by name, networks (``net:FILE``), policies (functions of observations and masks that return actions)
+    or None for another seat of the learner; in each deal every other seat draws one of them. ``seats`` are
+    the learner's: how many are drawn in each deal, or which ones. Rewards of opponents are 0.
+
+    ``is_checked=False`` leaves out the check of the actions, for those who take them from ``mask``: an
+    illegal one then has no defined result. On a GPU a step waits for nothing without it.
 
     ``book`` and ``rulings`` are those of ``new_game``; an observation does not show them.
     """
@@ -110,6 +112,7 @@ class VectorEnv:
         seed: int = 0,
         threads: int | None = None,
         device: str = "cpu",
+        is_checked: bool = True,
     ) -> None:
         check_players(players, rising_sun=rising_sun)
         if games < 1:
@@ -126,9 +129,10 @@ class VectorEnv:
             "book": book,
         }
         self._games["rulings"] = None if rulings is None else dict(rulings)
-        self._place: dict[str, Any] = {"threads": threads, "device": device}
+        self._place: dict[str, Any] = {"threads": threads, "device": device, "is_checked": is_checked}
         self._others = None if opponents is None else listed(opponents)
         if self._others is not None:
+            check_trained(self._others, players, rising_sun=rising_sun, book=book, rulings=rulings)
             self._games["opponents"] = [name_of(one) for one in self._others]
             self._games["seats"] = seats if isinstance(seats, int) else sorted(set(seats))
         self._set_up()
@@ -148,7 +152,7 @@ class VectorEnv:
         elif self._place["device"] == "cpu":
             self._work = Threads(arrays, *rules, threads)
         else:
-            self._work = Kernels(arrays, *rules)
+            self._work = _on_device(arrays, *rules)
         self.states, _, self.observation, self.mask, self.reward, self.actor, done = self._work.arrays[:SHOWN]
         self.done = done.view(np.bool_)
         if self._others is None:
@@ -168,7 +172,7 @@ class VectorEnv:
         if chosen.shape != (self.games,):
             message = f"one action for each of {self.games} games, not {chosen.shape}"
             raise ValueError(message)
-        illegal = self._work.first_illegal(chosen)
+        illegal = self._work.first_illegal(chosen) if self._place["is_checked"] else NONE
         if illegal != NONE:
             message = f"action {chosen[illegal]} is not legal in game {illegal}"
             raise ValueError(message)
@@ -205,68 +209,13 @@ class VectorEnv:
         self._work.close()
 
 
-class Kernels:
-    """Steps games on a GPU."""
+def _on_device(arrays: tuple[Any, ...], players: int, edition: int) -> Any:  # noqa: ANN401 - only where there is a GPU
+    """Return what steps games on a GPU."""
+    from numba import cuda  # noqa: PLC0415 - only where it is asked for
 
-    BLOCK = 128
-    """Threads per block."""
+    if not cuda.is_available():
+        message = 'device="cuda" needs a GPU by NVIDIA, its driver, and the package numba-cuda'
+        raise RuntimeError(message)
+    from chanbara.research.device.games import OnDevice  # noqa: PLC0415 - needs numba-cuda
 
-    def __init__(self, arrays: tuple[Any, ...], players: int, edition: int) -> None:
-        from numba import cuda  # noqa: PLC0415 - only where there is a GPU
-
-        from chanbara.sword.flat.env import cuda as kernels  # noqa: PLC0415
-
-        if not cuda.is_available():
-            message = 'device="cuda" needs a GPU by NVIDIA, its driver, and the package numba-cuda'
-            raise RuntimeError(message)
-        self._cuda = cuda
-        self._rules = players, edition
-        self.arrays = tuple(cuda.to_device(array) for array in arrays)
-        shape = -(-len(arrays[0]) // self.BLOCK), self.BLOCK
-        self._begin = kernels.begin_kernel()[shape]
-        self._step = kernels.step_kernel()[shape]
-        self._find = kernels.illegal_kernel()[shape]
-
-    def taken(self, choices: Any) -> Any:  # noqa: ANN401 - an array, here or on the device
-        """Return choices as an array on the device."""
-        if hasattr(choices, "__cuda_array_interface__"):
-            given = self._cuda.as_cuda_array(choices)
-            if given.dtype.kind not in "iu":
-                message = f"actions are integers, not {given.dtype}"
-                raise TypeError(message)
-            return given
-        return self._cuda.to_device(whole_numbers(choices))
-
-    def first_illegal(self, choices: Any) -> int:  # noqa: ANN401
-        """Return the first game with an illegal choice, or NONE."""
-        games = len(choices)
-        first = self._cuda.to_device(np.array([games], dtype=np.int64))
-        self._find(self.arrays[MASKS], choices, first)
-        found = int(first.copy_to_host()[0])
-        return NONE if found == games else found
-
-    def seed(self, number: int) -> None:
-        """Give each game a random stream of its own."""
-        chances = np.zeros(self.arrays[CHANCES].shape, dtype=np.int64)
-        seed_all(chances.reshape(-1), number, len(chances))
-        self.arrays[CHANCES].copy_to_device(chances)
-
-    def begin(self) -> None:
-        """Deal all games."""
-        self._begin(*self.arrays, *self._rules)
-
-    def copied(self) -> list[Any]:
-        """Return copies of all arrays."""
-        return [array.copy_to_host() for array in self.arrays]
-
-    def put_back(self, arrays: Sequence[Any]) -> None:
-        """Write copies back."""
-        for array, copy in zip(self.arrays, arrays, strict=True):
-            array.copy_to_device(copy)
-
-    def step(self, choices: Any) -> None:  # noqa: ANN401
-        """Execute a choice in each game."""
-        self._step(*self.arrays, *self._rules, choices)
-
-    def close(self) -> None:
-        """Nothing to close."""
+    return OnDevice(arrays, players, edition)

@@ -12,7 +12,7 @@ from chanbara.sim.benchmark.protocol import BUDGET_MS, DEALS, OPPONENT, PROTOCOL
 from chanbara.sim.games.report import share_data
 from chanbara.sim.games.tally import Share
 from chanbara.sim.tournament.stats import difference, estimate
-from chanbara.sword.bots.user_bot import digest_in, shown
+from chanbara.sword.bots.bot_files import digest_in, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,7 +2,7 @@
 
 The reference engine (``chanbara.sword.rules``) is written to be read; this one follows it and is compared
 with it at every decision (``make twin``). Its functions are plain Python on an array. They run in three
-ways: compiled by numba for the CPU, called from CUDA kernels, and, with ``NUMBA_DISABLE_JIT=1``,
+ways: compiled by numba for the CPU, translated to C++ for a GPU, and, with ``NUMBA_DISABLE_JIT=1``,
 interpreted: then on a plain ``array("b", bytes(SIZE))``, because numpy's small integers do not mix with
 larger ones.
 

@@ -2,7 +2,7 @@
 
 from chanbara.sword.flat.env.crew import announce, falls_asleep, help_out, is_finished
 from chanbara.sword.flat.env.observe import observe, observe_perfect
-from chanbara.sword.flat.env.policy import play_random
+from chanbara.sword.flat.env.policy import play_random, play_turns
 from chanbara.sword.flat.env.vector import begin_all, first_illegal, seed_all, step_range
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import below, seed
@@ -22,6 +22,7 @@ ENTRY_POINTS = (
     observe,
     observe_perfect,
     play_random,
+    play_turns,
     seed_all,
     begin_all,
     first_illegal,

@@ -1,1 +1,1 @@
-"""Many games at once, on threads or a GPU: stepping, observing, random play."""
+"""Many games at once, on threads: stepping, observing, random play."""

@@ -96,7 +96,7 @@ def legal_plays(state: State, actions: Actions) -> int:
         actions[count] = USE_NOBUNAGA
         count += 1
     if has(state, seat, PAYS_FOR_PROPERTY) and state[USED] == 0 and can_pay(state, seat):
-        count = legal_properties(state, actions, count, USE_SHIMA)
+        count = legal_properties(state, actions, count, USE_SHIMA, 0)
     actions[count] = END
     return count + 1
 
@@ -147,7 +147,7 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
             return legal_strips(state, actions, count, seat, card)
         return legal_hands(state, actions, count, seat, first)
     if aim == AT_PROPERTY:
-        return legal_properties(state, actions, count, on_property(card))
+        return legal_properties(state, actions, count, on_property(card), 0)
     if aim == AT_RIVAL:
         return legal_rivals(state, actions, count, seat, card) if can_pay(state, seat) else count
     if IS_UNIQUE[card] == 1 and is_in_play(state, PROPERTY_OF[card]):
@@ -172,16 +172,8 @@ def legal_strips(state: State, actions: Actions, count: int, seat: int, card: in
         actions[count] = first + 1
         count += 1
     count = legal_hands(state, actions, count, seat, first)
-    kept = count
-    count = legal_properties(state, actions, count, on_property(card))
-    if state[PLAY_RULINGS] & OWN_PROPERTY_IS_SPARED:
-        # Those of others have the higher numbers: oneself has the distance 0.
-        for one in range(kept, count):
-            if actions[one] >= on_property(card) + PROPERTY_KINDS:
-                actions[kept] = actions[one]
-                kept += 1
-        count = kept
-    return count
+    nearest = 1 if state[PLAY_RULINGS] & OWN_PROPERTY_IS_SPARED else 0
+    return legal_properties(state, actions, count, on_property(card), nearest)
 
 
 @inlined
@@ -206,14 +198,15 @@ def legal_rivals(state: State, actions: Actions, count: int, seat: int, card: in
 
 
 @inlined
-def legal_properties(state: State, actions: Actions, count: int, first: int) -> int:
-    """List every property in play; identical ones of a holder once."""
+def legal_properties(state: State, actions: Actions, count: int, first: int, nearest: int) -> int:
+    """List every property in play from a distance on; identical ones of a holder once."""
     if state[LAID] == 0:
         return count
     for seat in range(state[PLAYERS]):
-        if state[IN_PLAY + seat] == 0:
+        away = away_from(state, state[ASKED], seat)
+        if state[IN_PLAY + seat] == 0 or away < nearest:
             continue
-        place = first + away_from(state, state[ASKED], seat) * PROPERTY_KINDS
+        place = first + away * PROPERTY_KINDS
         for prop in range(PROPERTY_KINDS):
             actions[count] = place + prop
             count += 1 if laid(state, seat, prop) > 0 else 0

@@ -154,13 +154,13 @@ def legal_reveals(state: State, actions: Actions, place: int) -> int:
     count = 0
     turned = 0
     while turned < REVEALS and state[place + TURNED + turned] != NONE:
-        action = COUNT + state[place + TURNED + turned]
+        card = state[place + TURNED + turned]
         is_new = True
-        for earlier in range(count):
-            if actions[earlier] == action:
+        for earlier in range(turned):
+            if state[place + TURNED + earlier] == card:
                 is_new = False
         if is_new:
-            actions[count] = action
+            actions[count] = COUNT + card
             count += 1
         turned += 1
     if state[PLAY_RULINGS] & LAST_REVEAL_COUNTS:
