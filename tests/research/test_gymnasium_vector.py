@@ -180,6 +180,10 @@ def test_infos_of_pettingzoo_have_the_mask_of_who_must_decide() -> None:
     assert (one.infos[asked]["action_mask"] == one.observe(asked)["action_mask"]).all()
     assert one.infos[asked]["actor"] == one.possible_agents.index(asked)
     assert all(not info["action_mask"].any() for agent, info in one.infos.items() if agent != asked)
+    while not all(one.terminations.values()):
+        mask = one.infos[one.agent_selection]["action_mask"]
+        one.step(int(mask.argmax()))
+    assert {info["actor"] for info in one.infos.values()} == {-1}, "a number, when nobody must decide, too"
     side = pettingzoo.parallel_env(players=3)
     _, infos = side.reset(seed=2)
     assert sum(int(info["action_mask"].any()) for info in infos.values()) == 1

@@ -30,6 +30,8 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from chanbara.research.picture.canvas import Pixels
 
+NOBODY = -1
+
 
 class Seats:
     """A table with agents ``seat_0`` and so on, in seat order."""
@@ -101,9 +103,11 @@ class Seats:
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
     def all_infos(self) -> dict[str, dict[str, Any]]:
-        """Return for each agent its mask, and which seat must decide; None once the game is over."""
+        """Return for each agent its mask, and which seat must decide; -1 once the game is over."""
+        # A number in any case: learning libraries store infos in arrays.
+        asked = NOBODY if self.table.asked is None else self.table.asked
         return {
-            agent: {"action_mask": self.table.mask(seat), "actor": self.table.asked}
+            agent: {"action_mask": self.table.mask(seat), "actor": asked}
             for seat, agent in enumerate(self.possible_agents)
             if agent in self.agents
         }
