@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import chanbara
 from chanbara.plain_yaml import plain_yaml
 from chanbara.server.lobby.lobby import TRIES
 from chanbara.server.settings import Settings
 from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.house import MAX_BYTES
 from tests.server.kit import Running
 from tests.server.own_files import WINTER, written
 
@@ -148,3 +150,19 @@ def test_forms_are_limited_but_looking_at_the_same_is_free(tmp_path: Path) -> No
         assert [status for status, _ in answers] == [200] * TRIES + [429] * (len(texts) - TRIES)
         assert answers[-1][1]["code"] == "too_fast"
         assert form(few, texts[0]) == answers[0][1]
+
+
+def test_a_table_and_a_record_take_as_long_a_file_as_everybody(server: Running) -> None:
+    line = '# "' + "x" * 60 + "\n"
+    longest = "copies: {bo: 4}\n" + line * (MAX_BYTES // len(line) - 1)
+    longest += "#" * (MAX_BYTES - len(longest))
+    server.open_table({**SWORD, "house": longest})
+    game = chanbara.new_game("sword", players=5, seed=7, house=longest)
+    assert server.ask("/api/reviews", game.record().encode())[0] == 201
+    status, problem = server.ask(
+        "/api/tables", {"name": "Ann", "options": {"game": {**SWORD, "house": longest[:-1] + "ō"}}}
+    )
+    assert (status, problem["message"]) == (
+        400,
+        "This setup is not possible: house rules may have 16384 bytes, these have 16385",
+    )

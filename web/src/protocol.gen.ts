@@ -7501,4 +7501,4 @@ export interface ThemeToPractice {
 
 export const PROTOCOL = 3 as const;
 
-export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 8000, "numbers": 40000} as const;
+export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 16384, "numbers": 40000} as const;

@@ -62,8 +62,6 @@ if TYPE_CHECKING:
 
 IN_ADVANCE = frozenset({Prompt.PARRY, Prompt.WEAPON})
 """Decisions that can be answered by a premove."""
-LONGEST_HOUSE = 10_000
-"""Maximum length of house rules in a record: about as much as a table may have."""
 BRACKETS = ("[", "{", "\\u005b", "\\u007b")
 """Brackets in house rules, which a record writes as JSON text."""
 
@@ -178,7 +176,7 @@ class ServedSword(ServedKind):
     def check_header(self, header: Mapping[str, str]) -> None:
         """Refuse house rules that take long to parse."""
         house = header.get("house", "").lower()
-        if len(house) > LONGEST_HOUSE or sum(map(house.count, BRACKETS)) > NESTED:
+        if sum(map(house.count, BRACKETS)) > NESTED:
             raise Refusal("impossible", "too-many-brackets", most=NESTED)
         try:
             own_cards_labelled(header.get("cards", ""))

@@ -13,12 +13,13 @@ from chanbara.sword.books import OURS
 from chanbara.sword.bots.net.offered import OFFERED
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.editions import Edition
+from chanbara.sword.house import MAX_BYTES
 from chanbara.sword.kind import SWORD
 from chanbara.sword.label import own_cards_labelled
 from chanbara.sword.setup import chosen_edition
 
-Text = Annotated[str, msgspec.Meta(max_length=8_000)]
-"""House rules: a file that changes every number is shorter, and a longer one takes long to parse."""
+Text = Annotated[str, msgspec.Meta(max_length=MAX_BYTES)]
+"""House rules: as long as everywhere."""
 NESTED = 200
 """Brackets in a file of house rules: thousands of them take seconds to reject."""
 
