@@ -190,8 +190,8 @@ bench: .venv/.all ## decisions per second of both engines, beside a peer each (A
 bench-peers: .venv/.all .venv-peers/.ready ## the table beside peers (ARGS=--write: keep it in docs/performance.md)
 	$(BIN)/python -m bench.peers --python .venv-peers/bin/python $(ARGS)
 
-learners: .venv/.sb3 ## the environments before Stable-Baselines3: its checks, and a short run of MaskablePPO
-	@$(BIN)/python -m checks.measure.learners
+learners: .venv-learners/.ready ## a short run in our environments of Stable-Baselines3, which also checks them, of RLlib and of Tianshou
+	@.venv-learners/bin/python -m checks.measure.learners
 
 tutorial: .venv/.all .venv/.learn page ## follow docs/tutorial.md: train a network, measure it, offer it on a server (ARGS=--quick: a short run)
 	@$(BIN)/python -m checks.measure.tutorial $(ARGS)
@@ -224,7 +224,7 @@ pins: ## pin all package versions (ARGS=--upgrade: the newest)
 	$(SAY) 'Done: requirements/*.txt. The next make installs them.'
 
 clean: ## remove the virtual environment and everything made by tools
-	rm -rf web/node_modules .venv .venv-peers dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf web/node_modules .venv .venv-learners .venv-peers dist htmlcov .coverage .coverage.* .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src tests checks bench -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the virtual environment: made once, and again when the versions change ------------------------------------
@@ -262,16 +262,20 @@ clean: ## remove the virtual environment and everything made by tools
 	@touch .venv/.play .venv/.page .venv/.mind .venv/.dev $@
 
 # PyTorch for CPUs alone is a sixth as large as the usual one, but not every registry has it.
+INTO  = $(1)/python -m pip --disable-pip-version-check install -qq --no-compile
+TORCH = $(1)/python -c 'import torch' 2>/dev/null || { \
+	  printf 'Installing PyTorch ...\n'; $(INTO) 'torch==2.13.0+cpu' 2>/dev/null || $(INTO) 'torch>=2.6'; }
+
 .venv/.learn: .venv/.dev
-	@$(BIN)/python -c 'import torch' 2>/dev/null || { \
-	  printf 'Installing PyTorch ...\n'; \
-	  $(PIP) --no-compile 'torch==2.13.0+cpu' 2>/dev/null || $(PIP) --no-compile 'torch>=2.6'; }
+	@$(call TORCH,$(BIN))
 	@touch $@
 
-# Their own requirements are all there: those of PyTorch, and Gymnasium.
-.venv/.sb3: .venv/.all .venv/.learn
-	$(SAY) 'Installing Stable-Baselines3 ...'
-	@$(PIP) --no-compile --no-deps 'stable-baselines3==2.9.2' 'sb3-contrib==2.9.2'
+# RLlib needs another version of Gymnasium than the rest.
+.venv-learners/.ready: requirements/learners.in pyproject.toml
+	$(SAY) 'Installing the learners into .venv-learners ...'
+	@"$(PYTHON)" -m venv --clear .venv-learners
+	@$(call TORCH,.venv-learners/bin)
+	@$(call INTO,.venv-learners/bin) -r requirements/learners.in -e '.[research]'
 	@touch $@
 
 .venv-peers/.ready: requirements/peers.txt

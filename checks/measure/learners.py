@@ -1,48 +1,38 @@
-"""`make learners`: our environments before Stable-Baselines3: its checks, and a short run of MaskablePPO.
+"""`make learners`: our environments before learners of others, each of which learns for some hundred steps.
 
-It is not among the tests, because it needs PyTorch.
+It is not among the tests, because it needs large packages, in a virtual environment of their own.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from importlib.metadata import version
-
-import gymnasium
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.env_checker import check_env
+from functools import partial
+from typing import TYPE_CHECKING
 
 from chanbara.research.names import ENVIRONMENTS, register_names
+from checks.measure import learners_rllib, learners_sb3, learners_tianshou
 
-STEPS, STEPS_OF_A_ROUND, BATCH = 512, 128, 64
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-
-def learn(name: str) -> str:
-    """Check an environment and learn a little in it; return the row of the table."""
-    check_env(gymnasium.make(name).unwrapped)
-    env = gymnasium.make(name)
-    began = time.perf_counter()
-    agent = MaskablePPO(
-        "MultiInputPolicy", env, n_steps=STEPS_OF_A_ROUND, batch_size=BATCH, seed=1, device="cpu"
-    )
-    agent.learn(STEPS)
-    assert agent.num_timesteps == STEPS, "it has learned all steps"
-    observation, _ = env.reset(seed=1)
-    mask = env.get_wrapper_attr("action_masks")()
-    action, _ = agent.predict(observation, action_masks=mask, deterministic=True)
-    assert mask[int(action)], "what it has learned to choose is legal"
-    env.close()
-    return f"| {name} | check_env passed | {STEPS} steps in {time.perf_counter() - began:.0f} s |"
+TABLE = "PettingZoo, 5 players"
+LEARNERS: tuple[tuple[str, str, Callable[[], str]], ...] = (
+    *((name, learners_sb3.NAME, partial(learners_sb3.learn, name)) for name in ENVIRONMENTS),
+    (TABLE, learners_rllib.NAME, learners_rllib.learn),
+    (TABLE, learners_tianshou.NAME, learners_tianshou.learn),
+)
+"""Environments, what learns in them, and how."""
 
 
 def main() -> int:
-    """Check and learn in every environment."""
-    print(f"Stable-Baselines3 {version('stable-baselines3')}, sb3-contrib {version('sb3-contrib')}\n")
+    """Have each of them learn."""
     register_names()
-    print("| environment | Stable-Baselines3 | MaskablePPO |\n| --- | --- | --- |")
-    for name in ENVIRONMENTS:
-        print(learn(name), flush=True)
+    print("| environment | learner | result | s |\n| --- | --- | --- | ---: |")
+    for where, name, learn in LEARNERS:
+        began = time.perf_counter()
+        result = learn()
+        print(f"| {where} | {name} | {result} | {time.perf_counter() - began:.0f} |", flush=True)
     return 0
 
 

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from checks.static.bundle import is_left_out
 from tests.offline.bare import BOTS, SEPARATOR, deduced, played
 
 
@@ -45,3 +46,21 @@ assert Advisor().is_compiled, "nothing more will come"
 assert not has_search(), "nothing was compiled elsewhere either"
 """
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_nothing_that_the_workers_import_is_left_out_of_the_static_folder() -> None:
+    program = """
+from tests.offline.bare import hide
+hide()
+from chanbara.offline.arrays import stand_in
+stand_in()
+import sys
+import chanbara.offline.host, chanbara.server.workers.process, chanbara.sword.mind.entry_points
+for name, module in sys.modules.items():
+    if name.startswith("chanbara"):
+        print(name.replace(".", "/") + ("/__init__.py" if hasattr(module, "__path__") else ".py"))
+"""
+    found = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, encoding="utf-8")
+    names = found.stdout.split()
+    assert "chanbara/sword/mind/entry_points.py" in names
+    assert not [name for name in names if is_left_out(name)]

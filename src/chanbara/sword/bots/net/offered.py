@@ -11,7 +11,6 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.bots.bot_files import NET_PREFIX, BotFileMistake, sealed
-from chanbara.sword.bots.net.network import network_named
 from chanbara.sword.own_space import named_file
 
 if TYPE_CHECKING:
@@ -45,14 +44,20 @@ def offer_networks(given: Sequence[str]) -> None:
         if not NAME.fullmatch(name):
             message = f"a network needs a name of up to 20 letters, digits, - and _: NAME=FILE, not {one!r}"
             raise BotFileMistake(message)
-        bot = sealed(f"{NET_PREFIX}{path}")
-        about = network_named(bot).about
+        made = _offered(sealed(f"{NET_PREFIX}{path}"))
         if f"{NET_PREFIX}{name}" in found:
             message = f"two networks are called {name}"
             raise BotFileMistake(message)
-        found[f"{NET_PREFIX}{name}"] = Offered(bot, sorted(about["players"]), sorted(about["sets"]))
+        found[f"{NET_PREFIX}{name}"] = made
     OFFERED.clear()
     OFFERED.update(found)
+
+
+def _offered(bot: str) -> Offered:
+    from chanbara.sword.bots.net.network import network_named  # noqa: PLC0415 - with it comes numpy
+
+    about = network_named(bot).about
+    return Offered(bot, sorted(about["players"]), sorted(about["sets"]))
 
 
 def bot_behind(name: str) -> str:
