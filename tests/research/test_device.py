@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import shutil
-import subprocess
-import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -19,7 +16,7 @@ from chanbara.sword.flat.format.layout import SIZE
 from chanbara.sword.flat.format.rulings import edition_number
 from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
-from tests.left_out import need
+from tests.research.cpp import built
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,7 +60,8 @@ extern "C" void step_here(
     actors[me] = state[ASKED];
     for (int place = 0; place < CHANCE_SIZE; place++) kept[place] = chance[place];
     for (int place = 0; place < OBSERVATION_SIZE; place++) rows[me * OBSERVATION_SIZE + place] = 0;
-    for (int part = 0; part < PARTS; part++) observe_part(state, rows + me * OBSERVATION_SIZE, part);
+    Row row = rows + me * OBSERVATION_SIZE;
+    for (int part = 0; part < PARTS; part++) observe_part(state, state[ASKED], row, part);
     Row mask = masks + me * ACTIONS;
     for (int place = 0; place < ACTIONS; place++) mask[place] = bits[place / 32] >> place % 32 & 1;
   }
@@ -108,16 +106,3 @@ def test_the_vector_environment_in_cpp_shows_the_same(tmp_path: Path) -> None:
             assert name == "_" or np.array_equal(one, getattr(env, name)), name
         assert np.array_equal(dones.view(np.bool_), env.done)
     assert ended > 10, "games were dealt again"
-
-
-def built(source: str, folder: Path) -> Any:  # noqa: ANN401 - a library
-    """A program, compiled for this machine."""
-    compiler = [found] if (found := shutil.which("c++")) else [sys.executable, "-m", "ziglang", "c++"]
-    if not found:
-        need("ziglang")
-    (folder / "core.cpp").write_text(source, encoding="utf-8")
-    flags = ["-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-std=c++17"]
-    subprocess.run(
-        [*compiler, *flags, "core.cpp", "-o", "core.so"], cwd=folder, check=True, capture_output=True
-    )
-    return ctypes.CDLL(str(folder / "core.so"))

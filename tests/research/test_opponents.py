@@ -18,7 +18,7 @@ from chanbara.sword.flat.format.sight import SLICES
 from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.mind.arrays import BELIEF
 from chanbara.sword.mind.belief.imagine import imagine
-from chanbara.sword.mind.run.guests import EMPTY, LEARNER
+from chanbara.sword.mind.run.beside import EMPTY, LEARNER
 from tests.bots.nets import small_net
 from tests.mind.minds import new_mind
 
