@@ -15,7 +15,7 @@ import numpy as np
 from numba import cuda
 
 from chanbara.compiled.warm_up import compile_now
-from chanbara.research.device.guests import BLOCK, BesideOnDevice
+from chanbara.research.device.guests import USUAL, BesideOnDevice, Tuning
 from chanbara.research.device.launch import Kernels
 from chanbara.research.device.random_play import GAMES, Played, kernels, play, room
 from chanbara.research.vector import VectorEnv
@@ -163,25 +163,25 @@ def same_sights(players: int, *, rising_sun: bool, opponents: tuple[str, ...] | 
 
 AGAINST = ("detective",)
 MIXED = ("detective", "greedy", "novice", "random", "sly", "trusting", "aggressive")
-FEWER = (1, 2, 4, 8)
-"""Blocks per multiprocessor that are tried: how many games are thought about at the same time."""
+TRIED = (USUAL, *(Tuning(block, running) for block in (32, 128, 512) for running in (512, 256)))
+"""Blocks, and threads at the same time, that are tried for the step with detectives: the usual ones first."""
 
 
-def against(games: int, steps: int, players: int, *, rising_sun: bool) -> dict[int, float]:
-    """Return the learner's decisions per second against detectives on the device, by running blocks."""
+def against(games: int, steps: int, players: int, *, rising_sun: bool) -> dict[Tuning, float]:
+    """Return the learner's decisions per second against detectives on the device."""
     given: dict[str, Any] = {"players": players, "rising_sun": rising_sun, "opponents": AGAINST}
-    env = VectorEnv(games, device="cuda", is_checked=False, **given)
-    chooser, usual, rates = Chooser(games), BesideOnDevice.blocks, {}
-    for blocks in FEWER:
-        BesideOnDevice.blocks = blocks
-        env.step(chooser.choose(env, 0))
-        cuda.synchronize()
-        began = time.perf_counter()
-        for number in range(steps):
+    chooser, rates, began = Chooser(games), {}, 0.0
+    for tuning in TRIED:
+        BesideOnDevice.tuning = tuning
+        env = VectorEnv(games, device="cuda", is_checked=False, **given)
+        for number in range(2 * steps):
+            if number == steps:
+                cuda.synchronize()
+                began = time.perf_counter()
             env.step(chooser.choose(env, number))
         cuda.synchronize()
-        rates[blocks] = games * steps / (time.perf_counter() - began)
-    BesideOnDevice.blocks = usual
+        rates[tuning] = games * steps / (time.perf_counter() - began)
+    BesideOnDevice.tuning = USUAL
     return rates
 
 
@@ -245,15 +245,14 @@ def is_shown_the_same(players: int, rising_sun: int, opponents: tuple[str, ...] 
 def report_against(asked: argparse.Namespace, rising_sun: int) -> bool:
     """Measure opponents inside, and print; return whether all that is shown was the same."""
     given: dict[str, Any] = {"players": asked.players, "rising_sun": bool(rising_sun)}
-    began = time.perf_counter()
-    VectorEnv(BLOCK, opponents=AGAINST, device="cuda", **given)
-    lasted = time.perf_counter() - began
     rates = against(2 * asked.games, 10, **given)
     one_core = against_on_the_cpu(1024, 50, **given)
-    print(f"  VectorEnv against detectives (compiled in {lasted:.0f} s), the learner's decisions a second:")
-    for blocks, rate in rates.items():
-        usual = ", as usual" if blocks == BesideOnDevice.blocks else ""
-        print(f"    {blocks * BLOCK} games at a time on each multiprocessor{usual}: {rate / 1e6:.2f} million")
+    print(f"  VectorEnv against detectives, {2 * asked.games:,} games, the learner's decisions per second:")
+    for tuning, rate in rates.items():
+        print(
+            f"    {tuning.running} games at a time per multiprocessor, in blocks of {tuning.block}: ", end=""
+        )
+        print(f"{rate / 1e6:.2f} million{' (as VectorEnv plays)' if tuning == USUAL else ''}", flush=True)
     print(f"    one core: {one_core / 1e6:.3f} million", flush=True)
     same = [is_shown_the_same(asked.players, rising_sun, names) for names in (AGAINST, MIXED)]
     return all(same)

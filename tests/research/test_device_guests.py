@@ -84,8 +84,8 @@ class Games:
 def test_bots_in_cpp_make_the_same_choices(set_up: dict[str, Any], tmp_path: Path) -> None:
     env = VectorEnv(40, seed=3, threads=1, **set_up)
     games, dice, ended = Games(env, tmp_path), np.random.default_rng(1), 0
-    for number in range(60):
-        if number == 30:
+    for number in range(120):
+        if number == 20:
             env.reset(8)
             seed_all(games.arrays[CHANCES].reshape(-1), 8, env.games)
             seed_streams(games.arrays[STREAMS].reshape(-1), 8, env.games)

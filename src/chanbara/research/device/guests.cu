@@ -1,12 +1,12 @@
 // Bots beside a learner: each thread plays one game after another on to the learner's next choice.
 //
 // A game, and all that a bot computes, are in the local memory of a thread: there is a mind for each thread that runs, not
-// for each game. The threads of a warp do each part of a round together: they watch, answer, run steps, deal, list actions,
-// think. A thread whose game has reached the learner takes another game, so that nobody waits for the longest.
+// for each game. The threads of a block do each part of a round together: they watch, answer, run steps, deal, list
+// actions, think. A thread whose game has reached the learner takes another game, so that nobody waits for the longest.
 
 #ifdef __CUDACC__
-#define TOGETHER __syncwarp()
-#define ANY(condition) __any_sync(~0u, condition)
+#define TOGETHER __syncthreads()
+#define ANY(condition) __syncthreads_or(condition)
 #else
 #define TOGETHER
 #define ANY(condition) (condition)
@@ -113,7 +113,6 @@ INLINED void play_games(const Batch& all) {
       if (is_left) action = bring_in(all, game, state, chance, stream, mind);
       else game = NO_GAME;
     }
-    TOGETHER;
     if (!ANY(game != NO_GAME)) return;
     if (action != NO_CHOICE && stream[IS_WATCHED]) watch_sparingly_(state, action, stream, mind);
     TOGETHER;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numba import cuda
@@ -19,33 +19,45 @@ if TYPE_CHECKING:
 
 MEMORIES = 7
 """The index among the arrays of what games remember."""
-BLOCK = 64
-"""Threads per block."""
-BLOCKS = 8
-"""The most blocks per multiprocessor: what their threads may have in registers follows from it."""
-WIPING = 1024
-"""Blocks that clear the masks."""
+WIPING = 1024, 128
+"""Blocks that clear the masks, and their threads."""
+
+
+class Tuning(NamedTuple):
+    """How many games are played at the same time."""
+
+    block: int
+    """Threads per block. They do each part of a round together: with the same code, but they wait."""
+    running: int
+    """Threads per multiprocessor. More of them wait for memory at the same time, and each has less."""
+
+
+USUAL = Tuning(128, 512)
+"""Not yet measured: ``bench.gpu`` tries others, too."""
+MOST_RUNNING = 512
+"""Threads per multiprocessor that there are registers for."""
 
 
 @cache
-def kernels(players: int, edition: int) -> Kernels:
-    """Return the kernels for a number of players and an edition."""
-    return Kernels(guests(players, edition, STEPS=STEPS, BLOCK=BLOCK, BLOCKS=BLOCKS))
+def kernels(players: int, edition: int, block: int) -> Kernels:
+    """Return the kernels for a number of players, an edition and a size of blocks."""
+    return Kernels(guests(players, edition, STEPS=STEPS, BLOCK=block, BLOCKS=MOST_RUNNING // block))
 
 
 class BesideOnDevice(OnDevice):
     """Plays games on a GPU until the learner must decide."""
 
-    blocks = BLOCKS
-    """Blocks per multiprocessor that run. Fewer have more of the fast memory each, and wait more."""
+    tuning = USUAL
 
     def __init__(self, arrays: tuple[Any, ...], players: int, edition: int, company: Company) -> None:
         games = len(arrays[0])
-        super().__init__((*arrays, *remembered(games, plans=False)), kernels(players, edition))
+        made = kernels(players, edition, self.tuning.block)
+        super().__init__((*arrays, *remembered(games, plans=False)), made)
         self._guests = [cuda.to_device(one) for one in (company.guests.who, company.guests.manners)]
         self._guests.append(cuda.to_device(company.guests.places))
         self._drawn = company.drawn, company.kinds
-        self._processors = cuda.current_context().device.MULTIPROCESSOR_COUNT
+        running = min(cuda.current_context().device.MULTIPROCESSOR_COUNT * self.tuning.running, games)
+        self._shape = -(-running // self.tuning.block), self.tuning.block
 
     def seed(self, number: int) -> None:
         """Give each game a random stream of its own, and its bots another."""
@@ -67,9 +79,8 @@ class BesideOnDevice(OnDevice):
         states, chances, _, masks, rewards, actors, dones = self.arrays[:MEMORIES]
         memories, streams = self.arrays[MEMORIES], self.arrays[STREAMS]
         sitters, finals = self.arrays[SEATING], self.arrays[FINALS]
-        self._kernels.launch("wipe", WIPING, BLOCK, masks.size, masks)
         shown = states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals
         given = self._games, *shown, choices, stride, size, *self._guests, *self._drawn, self._over
-        blocks = min(self.blocks * self._processors, -(-self._games // BLOCK))
-        self._kernels.launch("play_on", blocks, BLOCK, *given)
+        self._kernels.launch("wipe", *WIPING, int(masks.size), masks)
+        self._kernels.launch("play_on", *self._shape, *given)
         self._show()

@@ -87,7 +87,7 @@ def vector(players: int, edition: int, *, is_small: bool = False, **tuning: int)
 
 def guests(players: int, edition: int, **tuning: int) -> str:
     """Return the kernels for ``VectorEnv`` with bots beside the learner."""
-    program = Program(thinking(players, edition))
+    program = Program(thinking(players, edition), RECORDS)
     for function in (*RULES, *SIGHT, clear, *THOUGHT):
         program.function(function)
     program.function(is_legal).needs("choice", LONG)
@@ -97,12 +97,10 @@ def guests(players: int, edition: int, **tuning: int) -> str:
     tuning |= {"LEARNER": beside.LEARNER, "NO_CHOICE": beside.NO_CHOICE}
     places = small_mind(players, edition)
     tuning |= {name: places[name] for name in ("EVEN_BELIEF", "MIND_SIZE", "ROOM_SIZE")}
-    return f"#define SMALL\n{_source(program, {}, 'sights.cu', 'guests.cu', records=RECORDS, **tuning)}"
+    return f"#define SMALL\n{_source(program, {}, 'sights.cu', 'guests.cu', **tuning)}"
 
 
-def _source(
-    program: Program, places: dict[str, int], *names: str, records: str = "", **constants: int
-) -> str:
+def _source(program: Program, places: dict[str, int], *names: str, **constants: int) -> str:
     """Return a whole program: constants, translated functions, kernels."""
     for usual in ("SIZE", "ASKED", "DEPTH", "STACK", "FRAME", "DECK_SIZE", "NONE"):
         constants[usual] = places.get(usual, getattr(layout, usual))
@@ -110,4 +108,4 @@ def _source(
     defined = [f"constexpr int {constant} = {value};" for constant, value in sorted(constants.items())]
     folder = files(__package__)
     prelude, *kernels = ((folder / one).read_text(encoding="utf-8") for one in ("prelude.h", *names))
-    return "\n".join([prelude, records, program.text(), *defined, *kernels])
+    return "\n".join([prelude, program.text(), *defined, *kernels])

@@ -9,7 +9,7 @@ from chanbara.research.device.special import Values, cards_of, special
 from chanbara.sword.flat.format import actions, layout, tables
 from chanbara.sword.mind import arrays
 from chanbara.sword.mind.belief import worlds
-from chanbara.sword.mind.run import guests
+from chanbara.sword.mind.run import beside
 from chanbara.sword.mind.value import ending, styles
 
 CALLED = frozenset(
@@ -87,7 +87,7 @@ def thinking(players: int, edition: int) -> Special:
     }
     values["ROLES_IN"] = worlds.ROLES_IN, worlds.ROLES_IN[:, :, :there_are, :players]
     values["SEATS_BY_ROLE"] = ending.SEATS_BY_ROLE, ending.SEATS_BY_ROLE[:, :, :there_are]
-    usual = {"UP_TO_DATE": guests.UP_TO_DATE, "CHANGED": guests.CHANGED}
+    usual = {"UP_TO_DATE": beside.UP_TO_DATE, "CHANGED": beside.CHANGED}
     native = {
         "odds_at": ("int", ODDS_AT.format(**places)),
         "update_odds": ("void", UPDATE_ODDS.format(**places, **usual)),

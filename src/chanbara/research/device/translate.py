@@ -44,8 +44,8 @@ def size_of(numbers: list[int]) -> str:
 class Program:
     """Functions, with all that they call."""
 
-    def __init__(self, special: Special) -> None:
-        self.special = special
+    def __init__(self, special: Special, records: str = "") -> None:
+        self.special, self._records = special, records
         self.has_changed = True
         self._made: dict[Any, Function] = {}
         self._tables: dict[str, str] = {}
@@ -81,7 +81,7 @@ class Program:
         written: dict[str, str] = {}
         for one in self._made.values():
             one.write(written)
-        return "\n".join([*self._tables.values(), "", *written.values()])
+        return "\n".join([*self._tables.values(), self._records, *written.values()])
 
 
 def passed_as(width: str) -> str:
