@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import ctypes
+import math
+import struct
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
+from chanbara.compiled import elementary
+from chanbara.compiled.inlined_elementary import exp, log
 from chanbara.research import VectorEnv
+from chanbara.research.device.known import Special
 from chanbara.research.device.source import random_play, vector
+from chanbara.research.device.translate import Program
 from chanbara.sword.flat.env.policy import play_turns
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import SIZE
@@ -67,6 +74,10 @@ extern "C" void step_here(
   }
 }
 """
+EXP_LOG = """
+extern "C" double exp_here(double number) { return exp_(number); }
+extern "C" double log_here(double number) { return log_(number); }
+"""
 OTHERWISE = DEFAULT_RULINGS._replace(
     own_property_may_be_stripped=False, last_reveal_counts=True, eighth_hand=5
 )
@@ -106,3 +117,42 @@ def test_the_vector_environment_in_cpp_shows_the_same(tmp_path: Path) -> None:
             assert name == "_" or np.array_equal(one, getattr(env, name)), name
         assert np.array_equal(dones.view(np.bool_), env.done)
     assert ended > 10, "games were dealt again"
+
+
+def test_exponential_and_logarithm_in_cpp_have_the_same_bits(tmp_path: Path) -> None:
+    program = Program(Special())
+    for function in (exp, log):
+        program.function(function)
+    prelude = (files("chanbara.research.device") / "prelude.h").read_text(encoding="utf-8")
+    library = built(prelude + program.text() + EXP_LOG, tmp_path)
+    library.exp_here.restype = library.log_here.restype = ctypes.c_double
+    dice = np.random.default_rng(1)
+    rare = [
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        5e-324,
+        2.0**-1022,
+        709.0,
+        709.1,
+        -708.0,
+        -708.1,
+        math.inf,
+        -math.inf,
+        math.nan,
+    ]
+    numbers = [
+        *rare,
+        *dice.uniform(-710, 710, 2000),
+        *dice.uniform(0, 2, 2000),
+        *10.0 ** dice.uniform(-300, 300, 2000),
+    ]
+    for number in map(float, numbers):
+        for here, expected in ((library.exp_here, elementary.exp), (library.log_here, elementary.log)):
+            found, wanted = here(ctypes.c_double(number)), expected(number)
+            assert (
+                struct.pack("d", found) == struct.pack("d", wanted)
+                or (math.isnan(found)
+                and math.isnan(wanted))
+            )

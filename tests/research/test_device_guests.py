@@ -10,6 +10,7 @@ import pytest
 
 from chanbara.research.company import STREAMS, company_of
 from chanbara.research.device.source import guests
+from chanbara.research.device.thinking import most_listed
 from chanbara.research.threads import CHANCES
 from chanbara.research.vector import VectorEnv
 from chanbara.sword.books import book_rulings
@@ -59,7 +60,7 @@ class Games:
         rulings = book_rulings(set_up["book"])
         edition = edition_number(rising_sun=env.rising_sun, rulings=rulings)
         self._play = built(guests(env.players, edition, STEPS=6) + PLAY, folder).play_here
-        self.arrays = env.save()["arrays"]
+        self.arrays, self.most_listed = env.save()["arrays"], most_listed(env.players, edition)
         self._company = company_of(set_up["opponents"], set_up["seats"], env.players)
 
     def play(self, choices: Any) -> None:  # noqa: ANN401 - an array, or None to deal
@@ -95,5 +96,6 @@ def test_bots_in_cpp_make_the_same_choices(set_up: dict[str, Any], tmp_path: Pat
             env.step(choices)
             games.play(choices)
         assert games.differ_from(env) == []
+        assert env.mask.sum(axis=1).max() < games.most_listed
         ended += int(env.done.sum())
     assert ended > 20, "games were dealt again"
