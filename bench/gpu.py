@@ -163,15 +163,15 @@ def same_sights(players: int, *, rising_sun: bool, opponents: tuple[str, ...] | 
 
 AGAINST = ("detective",)
 MIXED = ("detective", "greedy", "novice", "random", "sly", "trusting", "aggressive")
-TRIED = (USUAL, *(Tuning(block, running) for block in (32, 128, 512) for running in (512, 256)))
-"""Blocks, and threads at the same time, that are tried for the step with detectives: the usual ones first."""
+TRIED = {USUAL, *(Tuning(block, running) for block in (32, 128, 512) for running in (256, 512))}
+"""Blocks, and threads at the same time, that are tried for the step with detectives."""
 
 
 def against(games: int, steps: int, players: int, *, rising_sun: bool) -> dict[Tuning, float]:
     """Return the learner's decisions per second against detectives on the device."""
     given: dict[str, Any] = {"players": players, "rising_sun": rising_sun, "opponents": AGAINST}
     chooser, rates, began = Chooser(games), {}, 0.0
-    for tuning in TRIED:
+    for tuning in sorted(TRIED):
         BesideOnDevice.tuning = tuning
         env = VectorEnv(games, device="cuda", is_checked=False, **given)
         for number in range(2 * steps):

@@ -151,8 +151,6 @@ def test_exponential_and_logarithm_in_cpp_have_the_same_bits(tmp_path: Path) -> 
     for number in map(float, numbers):
         for here, expected in ((library.exp_here, elementary.exp), (library.log_here, elementary.log)):
             found, wanted = here(ctypes.c_double(number)), expected(number)
-            assert (
-                struct.pack("d", found) == struct.pack("d", wanted)
-                or (math.isnan(found)
-                and math.isnan(wanted))
+            assert struct.pack("d", found) == struct.pack("d", wanted) or (
+                math.isnan(found) and math.isnan(wanted)
             )
