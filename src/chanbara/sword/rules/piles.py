@@ -139,7 +139,10 @@ def lay_property(table: Table, seat: int, card: int) -> None:
 
 def take_property(table: Table, seat: int, card: int) -> None:
     """Take up a property in front of a player; of equal ones the first that was laid."""
-    table.players[seat].in_play.remove(card)
+    player = table.players[seat]
+    player.in_play.remove(card)
+    if player.counters and card not in player.in_play:
+        player.counters = tuple(one for one in player.counters if one[0] != card)
     update_traits(table, seat)
 
 

@@ -11,11 +11,25 @@ from typing import TYPE_CHECKING, Any
 from chanbara.kernel.chance import Chance
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.kernel.plain import record_of, records
-from chanbara.sword.rules import attack, effects, escape, events, harm, play, reveal, showing, turn
-from chanbara.sword.rules.state import Ending, Player, Table
-from chanbara.sword.rules.words import NONE, Cause, Phase, Proof, Team
+from chanbara.sword.rules import (
+    attack,
+    effects,
+    escape,
+    events,
+    harm,
+    lever_events,
+    levers,
+    play,
+    reveal,
+    showing,
+    turn,
+)
+from chanbara.sword.rules.state import Ending, Player, Table, Waiting
+from chanbara.sword.rules.words import NONE, Cause, Moment, Phase, Proof, Secret, Team
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from chanbara.sword.rules.catalog import Catalog
 
 CARD_FIELDS = frozenset({"card", "source", "prop"})
@@ -24,12 +38,18 @@ ENUM_FIELDS: dict[str, type[Enum]] = {
     "proof": Proof,
     "cause": Cause,
     "winner": Team,
+    "what": Secret,
+    "moment": Moment,
     "swordmaster": Team,
 }
 
 
-STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn)
-EVENTS = records(events)
+LEVERS = records(levers)
+"""The steps that only designers' cards are made of."""
+STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn) | LEVERS
+LEVER_EVENTS = records(lever_events)
+EVENTS = records(events) | LEVER_EVENTS
+WAITING = STEPS | {"Waiting": Waiting}
 
 
 def encode(catalog: Catalog, record: Any) -> list[Any]:  # noqa: ANN401 - any step or event
@@ -99,11 +119,30 @@ def plain(table: Table) -> dict[str, Any]:
         "weapons_added": table.weapons_added,
         "used": list(table.used),
         "sealed": [[seat, catalog.cards[card].key] for seat, card in table.sealed],
+        **plain_levers(table),
         "chance": [table.chance.key.hex(), table.chance.counter],
         "asked": table.asked - (table.decision is not None),
         "pending": [encode(catalog, step) for step in pending_steps(table)],
         "ending": None if table.ending is None else encode(catalog, table.ending)[1:],
         "events": [encode(catalog, event) for event in table.events],
+    }
+
+
+def plain_levers(table: Table) -> dict[str, Any]:
+    """Return what the levers of designers' cards leave at a table."""
+    return {
+        "later": [encode(table.catalog, one)[1:] for one in table.later],
+        "from_box": table.from_box,
+        "started": table.started,
+    }
+
+
+def plain_marks(catalog: Catalog, player: Player) -> dict[str, Any]:
+    """Return what they leave at a player."""
+    return {
+        "role_seen": player.role_seen,
+        "counters": [[catalog.cards[card].key, count] for card, count in player.counters],
+        "spent": list(player.spent),
     }
 
 
@@ -116,6 +155,7 @@ def _plain_player(catalog: Catalog, player: Player) -> dict[str, Any]:
         "hand": keys_of(catalog, player.hand),
         "in_play": keys_of(catalog, player.in_play),
         "known": [[catalog.cards[card].key, bits] for card, bits in player.known],
+        **plain_marks(catalog, player),
     }
 
 
@@ -145,6 +185,7 @@ def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
     table.weapons_added = data["weapons_added"]
     table.used = tuple(data["used"])
     table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in data["sealed"])
+    read_levers(table, data)
     if data["ending"] is not None:
         table.ending = decode(catalog, {"Ending": Ending}, ["Ending", *data["ending"]])
     table.events = [decode(catalog, EVENTS, event) for event in data["events"]]
@@ -152,6 +193,20 @@ def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
     table.asked = data["asked"]
     table.advance()
     return table
+
+
+def read_levers(table: Table, data: Mapping[str, Any]) -> None:
+    """Read what the levers left at a table; games saved before there were any have none of it."""
+    waiting = (decode(table.catalog, WAITING, ["Waiting", *one]) for one in data.get("later", ()))
+    table.later = tuple(waiting)
+    table.from_box, table.started = data.get("from_box", 0), data.get("started", 0)
+
+
+def read_marks(catalog: Catalog, player: Player, data: Mapping[str, Any]) -> None:
+    """Read what they left at a player."""
+    player.role_seen = data.get("role_seen", 0)
+    player.counters = tuple((catalog.card_numbers[key], count) for key, count in data.get("counters", ()))
+    player.spent = tuple(data.get("spent", ()))
 
 
 def _player_from_plain(catalog: Catalog, count: int, data: dict[str, Any]) -> Player:
@@ -163,4 +218,5 @@ def _player_from_plain(catalog: Catalog, count: int, data: dict[str, Any]) -> Pl
     player = Player(role, character, data["resilience"], data["honor"], hand, traits)
     player.in_play = in_play
     player.known = tuple((catalog.card_numbers[key], bits) for key, bits in data["known"])
+    read_marks(catalog, player, data)
     return player

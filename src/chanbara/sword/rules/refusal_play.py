@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sword.rules.query import can_pay, difficulty, in_play_anywhere, is_harmless, weapon_limit
+from chanbara.sword.rules.query import (
+    can_pay,
+    difficulty,
+    in_play_anywhere,
+    is_harmless,
+    is_used_up,
+    weapon_limit,
+)
 from chanbara.sword.rules.words import Aim, Kind, Verb
 
 if TYPE_CHECKING:
@@ -122,6 +129,8 @@ def refuse_use(table: Table, asked: Decision, act: Act) -> Refusal:
     """Return why an ability cannot be used."""
     for ability in table.players[asked.seat].traits.abilities:
         if ability.key == act.key:
+            if is_used_up(table, asked.seat, ability):
+                return refuse(ability.rule, f"ability-used-{ability.limit}")
             if not ability.available(table, asked.seat):
                 return refuse(ability.rule, f"ability-{ability.key}")
             if not ability.aims_at_property:
