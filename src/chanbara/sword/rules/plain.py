@@ -47,8 +47,8 @@ ENUM_FIELDS: dict[str, type[Enum]] = {
 LEVERS = records(levers)
 """The steps that only designers' cards are made of."""
 STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn) | LEVERS
-LEVER_EVENTS = records(lever_events)
-EVENTS = records(events) | LEVER_EVENTS
+PRINTED_EVENTS = records(events)
+EVENTS = PRINTED_EVENTS | records(lever_events)
 WAITING = STEPS | {"Waiting": Waiting}
 
 
