@@ -237,12 +237,18 @@ event-counters-changed = { $you ->
     [seat] Auf deiner Karte { $card }: jetzt { $counters }.
    *[nobody] Auf { $card } von { $seat }: jetzt { $counters }.
 }
-event-put-off-turn-end = { $cause }: Der Rest geschieht am Ende dieses Zuges.
+event-put-off-turn-end = { $you ->
+    [seat] { $cause }: Für dich geschieht der Rest am Ende dieses Zuges.
+   *[nobody] { $cause }: Für { $seat } geschieht der Rest am Ende dieses Zuges.
+}
 event-put-off-next-turn = { $you ->
     [seat] { $cause }: Der Rest geschieht in deinem nächsten Zug.
    *[nobody] { $cause }: Der Rest geschieht im nächsten Zug von { $seat }.
 }
-event-came-due = { $cause }: Jetzt geschieht, was aufgeschoben war.
+event-came-due = { $you ->
+    [seat] { $cause }: Für dich geschieht jetzt, was aufgeschoben war.
+   *[nobody] { $cause }: Für { $seat } geschieht jetzt, was aufgeschoben war.
+}
 
 ## Was du tun darfst: ein Satz für jede Art von Möglichkeit
 

@@ -237,12 +237,18 @@ event-counters-changed = { $you ->
     [seat] Your { $card } now has { $counters }.
    *[nobody] The { $card } of { $seat } now has { $counters }.
 }
-event-put-off-turn-end = { $cause }: the rest happens at the end of this turn.
+event-put-off-turn-end = { $you ->
+    [seat] { $cause }: for you, the rest happens at the end of this turn.
+   *[nobody] { $cause }: for { $seat }, the rest happens at the end of this turn.
+}
 event-put-off-next-turn = { $you ->
     [seat] { $cause }: the rest happens on your next turn.
    *[nobody] { $cause }: the rest happens on the next turn of { $seat }.
 }
-event-came-due = { $cause }: what was put off happens now.
+event-came-due = { $you ->
+    [seat] { $cause }: for you, what was put off happens now.
+   *[nobody] { $cause }: for { $seat }, what was put off happens now.
+}
 
 ## What you may do: a sentence for each kind of option
 

@@ -237,12 +237,18 @@ event-counters-changed = { $you ->
     [seat] Ora la tua carta { $card } ha { $counters }.
    *[nobody] Ora { $card } di { $seat } ha { $counters }.
 }
-event-put-off-turn-end = { $cause }: il resto accade alla fine di questo turno.
+event-put-off-turn-end = { $you ->
+    [seat] { $cause }: per te il resto accade alla fine di questo turno.
+   *[nobody] { $cause }: per { $seat } il resto accade alla fine di questo turno.
+}
 event-put-off-next-turn = { $you ->
     [seat] { $cause }: il resto accade nel tuo prossimo turno.
    *[nobody] { $cause }: il resto accade nel prossimo turno di { $seat }.
 }
-event-came-due = { $cause }: ora accade ciò che era rimandato.
+event-came-due = { $you ->
+    [seat] { $cause }: per te accade ora ciò che era rimandato.
+   *[nobody] { $cause }: per { $seat } accade ora ciò che era rimandato.
+}
 
 ## Quello che puoi fare: una frase per ogni tipo di scelta
 

@@ -46,7 +46,8 @@ ENUM_FIELDS: dict[str, type[Enum]] = {
 
 LEVERS = records(levers)
 """The steps that only designers' cards are made of."""
-STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn) | LEVERS
+PRINTED_STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn)
+STEPS = PRINTED_STEPS | LEVERS
 PRINTED_EVENTS = records(events)
 EVENTS = PRINTED_EVENTS | records(lever_events)
 WAITING = STEPS | {"Waiting": Waiting}
