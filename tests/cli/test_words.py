@@ -105,7 +105,7 @@ def sees(event: Seen, reader: int | None) -> bool:
         return (about["card"] is not None) == (reader in {about["seat"], about["victim"]})
     if event.kind == "Looked":
         is_known = about["role"] is not None or about["cards"] is not None
-        return is_known == (reader == about["seat"])
+        return bool(is_known == (reader == about["seat"]))
     if event.kind == "Sealed":
         return bool((about["card"] is not None) == (reader == about["seat"]))
     return True

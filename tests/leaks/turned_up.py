@@ -94,5 +94,11 @@ def turned_up(hands: Sequence[list[int]], events: Sequence[Any], observer: int |
             reader.shown.append((event.seat, event.card))
         elif isinstance(event, Looked) and event.seat == observer:
             reader.look(event)
-    found = reader.deck, reader.new_deck, reader.picks, reader.shown, reader.seen_hands, reader.seen_roles
-    return TurnedUp(*map(tuple, found))
+    return TurnedUp(
+        tuple(reader.deck),
+        tuple(reader.new_deck),
+        tuple(reader.picks),
+        tuple(reader.shown),
+        tuple(reader.seen_hands),
+        tuple(reader.seen_roles),
+    )

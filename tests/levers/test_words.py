@@ -1,5 +1,6 @@
 """The levers in words: the log, what is still to happen, the table as text, in three languages."""
 
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
@@ -28,6 +29,12 @@ def told(story: Story, seat: int | None, language: str = "en") -> list[str]:
     words = Words(language, chanbara.observe(story.game, seat))
     since = len(story.game.events) - len(story.story())
     return [words.event(one) for one in chanbara.seen(story.game, seat, since)]
+
+
+def told_steps(story: Story, seat: int | None, language: str = "en") -> Iterator[str]:
+    """What is still to happen, as an observer is told it."""
+    view = chanbara.observe(story.game, seat)
+    yield from (sentence for _, _, sentence in Words(language, view).steps(view))
 
 
 def test_who_looks_is_told_what_they_see_and_the_others_that_they_looked() -> None:
@@ -98,13 +105,10 @@ def test_what_is_still_to_happen_is_said(language: str) -> None:
         Due(1),
     )
     for seat in EVERYBODY:
-        view = chanbara.observe(t.game, seat)
-        lines = [sentence for _, _, sentence in Words(language, view).steps(view)]
+        lines = list(told_steps(t, seat, language))
         assert len(set(lines)) == len(lines) == 15
     if language == "en":
-        assert [sentence for _, _, sentence in Words("en", chanbara.observe(t.game, 2)).steps(view)][
-            3:12
-        ] == [
+        assert list(told_steps(t, 2))[3:12] == [
             "Hanzō gives Goemon 2 honor.",
             "Hanzō loses 1 honor.",
             "Hanzō gains 1 honor.",
