@@ -19,6 +19,7 @@ from chanbara.sword.rules.catalog import RoleCard
 from chanbara.sword.rules.events import CardTaken, Drew, Sealed
 from chanbara.sword.rules.lever_events import Looked
 from chanbara.sword.rules.state import Player, Table
+from chanbara.sword.rules.traces import marks_of
 from chanbara.sword.rules.words import TEAM_OF, Prompt, Role
 
 DECK = -1
@@ -175,7 +176,9 @@ def deal_roles_anew(table: Table, observer: int | None, rng: Random) -> None:
     seats = [
         seat
         for seat, player in enumerate(table.players)
-        if seat != observer and player.role.role is not Role.SHOGUN and not has_seen_role(player, observer)
+        if seat != observer
+        and player.role.role is not Role.SHOGUN
+        and not has_seen_role(table, seat, observer)
     ]
     roles: list[RoleCard] = []
     removed: list[RoleCard] = []
@@ -192,9 +195,9 @@ def deal_roles_anew(table: Table, observer: int | None, rng: Random) -> None:
         give_role(table, seat, role_card)
 
 
-def has_seen_role(player: Player, observer: int | None) -> bool:
+def has_seen_role(table: Table, seat: int, observer: int | None) -> bool:
     """Whether a card of a designer has shown the observer this role."""
-    return observer is not None and bool(player.role_seen >> observer & 1)
+    return observer is not None and bool(marks_of(table, seat).role_seen >> observer & 1)
 
 
 def exchange_role(table: Table, seat: int, role: RoleCard) -> None:

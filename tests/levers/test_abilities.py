@@ -3,6 +3,7 @@
 import pytest
 
 from chanbara import observe
+from chanbara.sword.rules.traces import NO_TRACES, marks_of
 from tests.levers.cards import EVERYBODY, levers
 
 SEATS = ("sage: focus", "pilgrim: bo", "tomoe: bo", "benkei: bo")
@@ -12,7 +13,7 @@ def test_once_in_a_game_is_used_up_and_everybody_sees_it() -> None:
     t = levers(*SEATS)
     t.offers("play focus", "use sage", "end")
     t.does("use sage")
-    assert (t.hand_size("sage"), t.player("sage").spent) == (2, ("sage",))
+    assert (t.hand_size("sage"), marks_of(t.state, 0).spent) == (2, ("sage",))
     assert {observe(t.game, seat).seats[0].spent for seat in EVERYBODY} == {("sage",)}
     assert {observe(t.game, seat).used for seat in EVERYBODY} == {()}
     t.refuses("use sage", "own")
@@ -25,7 +26,7 @@ def test_once_in_a_game_is_used_up_and_everybody_sees_it() -> None:
 def test_once_in_a_turn_is_there_again_in_the_next() -> None:
     t = levers(*SEATS, turn=1)
     t.does("use pilgrim")
-    assert (t.state.used, t.player("pilgrim").spent) == (("pilgrim",), ())
+    assert (t.state.used, t.state.traces) == (("pilgrim",), NO_TRACES)
     t.refuses("use pilgrim", "own")
     while t.state.turn < 5:
         t.does("end")

@@ -21,10 +21,10 @@ def test_honor_comes_from_the_box_and_goes_there() -> None:
     t = levers(*SEATS)
     before = t.honor(0)
     t.plays("reward")
-    assert (t.honor(0), t.state.from_box) == (before + 9, 9)
+    assert (t.honor(0), t.state.traces.from_box) == (before + 9, 9)
     assert t.events("HonorGained") == [{"seat": 0}] * 9
     t.plays("offering")
-    assert (t.honor(0), t.state.from_box) == (before + 8, 9)
+    assert (t.honor(0), t.state.traces.from_box) == (before + 8, 9)
     assert t.events("HonorLost") == [{"seat": 0}]
 
 
@@ -37,7 +37,7 @@ def test_the_box_gives_20_in_a_game_whoever_takes_it() -> None:
     assert [t.honor(seat) for seat in range(4)] == [before[0] + 18, before[1] + 2, *before[2:]]
     t.plays("reward")
     assert t.events("HonorGained") == []
-    assert t.state.from_box == MOST_FROM_BOX
+    assert t.state.traces.from_box == MOST_FROM_BOX
 
 
 def test_nobody_gives_more_than_they_have_and_r8_1_the_last_honor_ends_the_game() -> None:
@@ -90,4 +90,4 @@ def test_a_property_takes_honor_in_the_recover_phase() -> None:
 def test_nothing_moves_from_a_player_to_themselves_nor_within_the_box(seat: int, to: int) -> None:
     t = levers(*SEATS)
     resolve(t, MoveHonor(seat, to, 1, NONE))
-    assert (t.story(), t.state.from_box) == ([], 0)
+    assert (t.story(), t.state.traces.from_box) == ([], 0)

@@ -26,7 +26,7 @@ def test_it_happens_in_the_players_next_turn_before_they_draw() -> None:
     round_to(t, "goemon")
     assert t.story()[-5:] == ["TurnBegan", "CameDue", "Drew", "Drew"][-5:]
     assert [len(one["cards"]) for one in t.events("Drew")] == [2, 2]
-    assert t.state.later == ()
+    assert t.state.traces.later == ()
 
 
 def test_r3_1_it_happens_after_all_else_in_the_recover_phase() -> None:
@@ -63,9 +63,9 @@ def test_what_is_put_off_while_it_happens_waits_for_the_turn_after() -> None:
     t = levers("goemon: echo bo", *OTHERS)
     t.plays("echo")
     round_to(t, "goemon")
-    assert (len(t.events("CameDue")), len(t.events("PutOff")), len(t.state.later)) == (1, 1, 1)
+    assert (len(t.events("CameDue")), len(t.events("PutOff")), len(t.state.traces.later)) == (1, 1, 1)
     round_to(t, "goemon")
-    assert (len(t.events("CameDue")), t.state.later) == (1, ())
+    assert (len(t.events("CameDue")), t.state.traces.later) == (1, ())
 
 
 def test_everybody_sees_what_waits() -> None:
@@ -85,7 +85,7 @@ def test_16_may_wait_and_no_more() -> None:
         resolve(t, Later(Moment.NEXT_TURN, 0, NONE, Draw(0, 1)))
     t.plays("seed")
     assert t.story() == ["Played"]
-    assert len(t.state.later) == MOST_WAITING
+    assert len(t.state.traces.later) == MOST_WAITING
 
 
 def test_it_outlives_the_defeat_of_its_owner_who_recovers_first() -> None:
@@ -106,10 +106,10 @@ def test_a_turn_that_stops_at_once_ends_like_any_other() -> None:
 def test_64_programs_start_in_a_turn_and_as_many_in_the_next() -> None:
     t = levers("goemon: storm bo", "hanzo: storm bo", "tomoe: bo", "benkei: bo")
     t.plays("storm")
-    assert (len(t.events("Drew")), t.state.started) == (MOST_STARTED, MOST_STARTED)
+    assert (len(t.events("Drew")), t.state.traces.started) == (MOST_STARTED, MOST_STARTED)
     assert {observe(t.game, seat).started for seat in EVERYBODY} == {MOST_STARTED}
     while t.active == "goemon":
         t.does("end" if t.decision.kind == "play" else t.decision.texts()[0])
-    assert t.state.started == 0
+    assert t.state.traces.started == 0
     t.plays("storm")
-    assert t.state.started == MOST_STARTED
+    assert t.state.traces.started == MOST_STARTED

@@ -40,7 +40,7 @@ def looking(what: str) -> Tally:
                 pair.choose(next(one for one in pair.real.decision.options if one.text == act))
             if observer == 0:
                 one, other = (world.table.players[1] for world in (pair.real, pair.other))
-                assert has_seen_role(other, 0) == (what == "lantern")
+                assert has_seen_role(pair.other.table, 1, 0) == (what == "lantern")
                 assert one.role == other.role or what == "spyglass"
                 assert len(other.known) == (2 if what == "spyglass" else 0)
     return tally

@@ -4,6 +4,7 @@ import pytest
 
 from chanbara import observe, seen
 from chanbara.sword.rules.levers import Look
+from chanbara.sword.rules.traces import NO_TRACES
 from chanbara.sword.rules.words import Secret
 from tests.levers.cards import EVERYBODY, levers, resolve
 from tests.table import Story
@@ -89,7 +90,7 @@ def test_a_card_played_before_all_eyes_is_known_no_more() -> None:
 def test_nobody_looks_at_themselves(what: Secret) -> None:
     t = levers(*SEATS)
     resolve(t, Look(0, 0, what))
-    assert (t.story(), t.player(0).role_seen) == ([], 0)
+    assert (t.story(), t.state.traces) == ([], NO_TRACES)
 
 
 def test_there_is_nothing_to_see_in_an_empty_hand() -> None:

@@ -5,16 +5,14 @@ import pytest
 from chanbara import observe
 from chanbara.sword.rules.effects import DiscardAll, PassLeft, PickUp, Strip
 from chanbara.sword.rules.levers import Count, SwapProperties
-from chanbara.sword.rules.plain import keys_of
+from chanbara.sword.rules.traces import NO_TRACES, marks_of
 from tests.levers.cards import EVERYBODY, levers, number, resolve
 from tests.table import Story
 
 
 def counters(story: Story, seat: int) -> dict[str, int]:
     """The counters in front of a player."""
-    player = story.state.players[seat]
-    cards = keys_of(story.catalog, [card for card, _ in player.counters])
-    return dict(zip(cards, (count for _, count in player.counters), strict=True))
+    return {story.catalog.cards[card].key: count for card, count in marks_of(story.state, seat).counters}
 
 
 def test_all_properties_change_places_in_their_order_and_traits_are_summed_anew() -> None:
@@ -60,13 +58,13 @@ def test_there_are_0_to_9_of_them() -> None:
     assert counters(t, 0) == {"shrine": 9}
     assert [one["counters"] for one in t.events("CountersChanged")] == [7, 9]
     resolve(t, Count(0, shrine, -20))
-    assert (counters(t, 0), t.player(0).counters) == ({}, ())
+    assert (counters(t, 0), t.state.traces) == ({}, NO_TRACES)
 
 
 def test_none_are_put_where_the_property_does_not_lie() -> None:
     t = levers("goemon: bo", "hanzo: bo / shrine", "tomoe: bo", "benkei: bo")
     resolve(t, Count(0, number(t, "shrine"), 1))
-    assert (t.story(), t.player(0).counters) == ([], ())
+    assert (t.story(), t.state.traces) == ([], NO_TRACES)
 
 
 @pytest.mark.parametrize("away", ["discarded", "picked up", "passed on", "swapped", "all discarded"])

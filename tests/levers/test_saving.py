@@ -9,6 +9,7 @@ from chanbara.sword.placement import place, placement_of
 from chanbara.sword.rules.effects import Draw
 from chanbara.sword.rules.levers import Count, Due, Later, Look, MoveHonor, SwapProperties
 from chanbara.sword.rules.plain import LEVERS, decode, encode, plain, table_from_plain
+from chanbara.sword.rules.traces import NO_TRACES, leave, mark
 from chanbara.sword.rules.words import NONE, Moment, Secret
 from tests.levers.cards import EVERYBODY, levers, number, own, resolve
 from tests.table import SAVE_LOAD, Story, play_at_random
@@ -28,7 +29,7 @@ def after_everything() -> Story:
         MoveHonor(NONE, 3, 2, NONE),
         Count(0, number(t, "shrine"), 3),
     )
-    t.state.started = 5
+    leave(t.state, started=5)
     return t
 
 
@@ -55,8 +56,7 @@ def test_a_game_saved_before_there_were_levers_loads() -> None:
     older = {key: value for key, value in data.items() if key not in LEFT[0]}
     older["players"] = [{key: one[key] for key in one if key not in LEFT[1]} for one in data["players"]]
     loaded = table_from_plain(table.catalog, older)
-    assert (loaded.later, loaded.from_box, loaded.started) == ((), 0, 0)
-    assert {(one.role_seen, one.counters, one.spent) for one in loaded.players} == {(0, (), ())}
+    assert loaded.traces is NO_TRACES
 
 
 def test_a_clone_has_all_of_it_and_keeps_it() -> None:
@@ -66,7 +66,8 @@ def test_a_clone_has_all_of_it_and_keeps_it() -> None:
     assert before == plain(t.state)
     resolve(t, Count(0, number(t, "shrine"), 1), MoveHonor(NONE, 0, 1, NONE), Look(3, 1, Secret.ROLE))
     resolve(t, Later(Moment.TURN_END, 1, NONE, Draw(1, 1)))
-    t.state.players[1].spent, t.state.started = ("more",), 9
+    mark(t.state, 1, spent=("more",))
+    leave(t.state, started=9)
     assert plain(twin.table) == before
 
 

@@ -13,6 +13,7 @@ from chanbara.sword.review.kind import REVIEWED
 from chanbara.sword.rules.attack import Wound
 from chanbara.sword.rules.effects import Draw, GiveUp
 from chanbara.sword.rules.levers import Count, Due, Later, Look, MoveHonor, SwapProperties
+from chanbara.sword.rules.traces import mark
 from chanbara.sword.rules.words import NONE, Moment, Secret
 from chanbara.sword.sight.opened import opened_events
 from chanbara.sword.terminal.draw import seat_rows
@@ -125,7 +126,7 @@ def test_the_table_as_text_and_in_the_terminal_shows_what_the_levers_left() -> N
     t = levers(*SEATS)
     t.plays("seed", "lantern > hanzo")
     resolve(t, Count(1, number(t, "armor"), 2))
-    t.player("sage").spent = ("sage",)
+    mark(t.state, t.seat("sage"), spent=("sage",))
     words = Words("en", chanbara.observe(t.game, 2))
     view = chanbara.observe(t.game, 2)
     text = "\n".join(table_lines(words, view))

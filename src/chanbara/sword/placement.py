@@ -18,10 +18,9 @@ from chanbara.sword.rules.plain import (
     decode,
     keys_of,
     pending_steps,
-    plain_levers,
     plain_marks,
-    read_levers,
-    read_marks,
+    plain_traces,
+    traces_from_plain,
 )
 from chanbara.sword.rules.plain import encode as encode_step
 from chanbara.sword.rules.state import Player, Table
@@ -138,7 +137,8 @@ def _table(placement: Placement) -> Table:
     table.weapons_added = placement.weapons_added
     table.used = tuple(placement.used)
     table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in placement.sealed)
-    read_levers(table, msgspec.structs.asdict(placement))
+    marked = [msgspec.structs.asdict(seat) for seat in placement.seats]
+    table.traces = traces_from_plain(catalog, msgspec.structs.asdict(placement), marked)
     table.stack = _steps(table, placement)
     table.advance()
     return table
@@ -219,7 +219,6 @@ def _player(catalog: Catalog, count: int, seat: SeatPlacement, role: RoleCard, r
     traits = catalog.combined(count, role.role, number, tuple(in_play))
     player = Player(role, number, resilience, honor, sorted(withdraw(catalog, rest, seat.hand)), traits)
     player.in_play = in_play
-    read_marks(catalog, player, msgspec.structs.asdict(seat))
     return player
 
 
@@ -253,9 +252,9 @@ def placement_of(game: Game) -> Placement:
                 honor=player.honor,
                 hand=keys_of(catalog, player.hand),
                 in_play=keys_of(catalog, player.in_play),
-                **plain_marks(catalog, player),
+                **plain_marks(table, seat),
             )
-            for player in table.players
+            for seat, player in enumerate(table.players)
         ],
         rising_sun=edition.rising_sun,
         book=edition.book,
@@ -269,7 +268,7 @@ def placement_of(game: Game) -> Placement:
         weapons_added=table.weapons_added,
         used=list(table.used),
         sealed=[(seat, catalog.cards[card].key) for seat, card in table.sealed],
-        **plain_levers(table),
+        **plain_traces(table),
         deck=keys_of(catalog, table.deck[::-1]),
         pile=keys_of(catalog, table.pile),
         rest="out",

@@ -13,7 +13,7 @@ from chanbara.sword.rules.knowledge import study
 from chanbara.sword.rules.lever_events import CameDue, CountersChanged, Looked, PropertiesSwapped, PutOff
 from chanbara.sword.rules.piles import lose_honor, update_traits
 from chanbara.sword.rules.query import counters_on
-from chanbara.sword.rules.state import Waiting
+from chanbara.sword.rules.traces import Waiting, leave, mark, marks_of
 from chanbara.sword.rules.words import NONE, Kind, Moment, Secret
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Look(NamedTuple):
         if seat == target:
             return
         if what is Secret.ROLE:
-            player.role_seen |= 1 << seat
+            mark(table, target, role_seen=marks_of(table, target).role_seen | 1 << seat)
             table.events.append(Looked(seat, target, what, player.role.key, ()))
         elif player.hand:
             study(table, target, seat)
@@ -66,7 +66,7 @@ class MoveHonor(NamedTuple):
         for _ in range(amount):
             move_one(table, seat, to)
         if amount and seat == NONE:
-            table.from_box += amount
+            leave(table, from_box=table.traces.from_box + amount)
         elif amount:
             after_honor_lost(table, seat)
 
@@ -75,7 +75,7 @@ class MoveHonor(NamedTuple):
         if self.seat == self.to:
             return 0
         if self.seat == NONE:
-            return min(self.amount, MOST_FROM_BOX - table.from_box)
+            return min(self.amount, MOST_FROM_BOX - table.traces.from_box)
         giver = table.players[self.seat]
         if giver.traits.keeps_honor and is_property(table, self.source):
             return 0
@@ -109,9 +109,9 @@ class SwapProperties(NamedTuple):
         if one is other or not (one.in_play or other.in_play):
             return
         one.in_play, other.in_play = other.in_play, one.in_play
-        one.counters = other.counters = ()
-        update_traits(table, self.seat)
-        update_traits(table, self.target)
+        for seat in self:
+            mark(table, seat, counters=())
+            update_traits(table, seat)
         table.events.append(PropertiesSwapped(self.seat, self.target))
 
 
@@ -126,12 +126,12 @@ class Count(NamedTuple):
     def run(self, table: Table) -> None:
         """Change them, if the property lies there."""
         seat, card, amount = self
-        player, before = table.players[seat], counters_on(table, seat, card)
+        before = counters_on(table, seat, card)
         after = min(max(0, before + amount), MOST_COUNTERS)
-        if after == before or card not in player.in_play:
+        if after == before or card not in table.players[seat].in_play:
             return
-        others = [one for one in player.counters if one[0] != card]
-        player.counters = tuple(sorted([*others, (card, after)] if after else others))
+        others = [one for one in marks_of(table, seat).counters if one[0] != card]
+        mark(table, seat, counters=tuple(sorted([*others, (card, after)] if after else others)))
         table.events.append(CountersChanged(seat, card, after))
 
 
@@ -148,8 +148,9 @@ class Later(NamedTuple):
     def run(self, table: Table) -> None:
         """Put it off, unless too much waits already."""
         moment, seat, card, step = self
-        if len(table.later) < MOST_WAITING:
-            table.later = (*table.later, Waiting(moment, seat, table.turn, card, step))
+        later = table.traces.later
+        if len(later) < MOST_WAITING:
+            leave(table, later=(*later, Waiting(moment, seat, table.turn, card, step)))
             table.events.append(PutOff(seat, card, moment))
 
 
@@ -171,7 +172,7 @@ def first_due(table: Table, moment: Moment, seat: int = NONE) -> int:
 
     What was put off to a player's next turn does not happen in the turn in which it was put off.
     """
-    for place, one in enumerate(table.later):
+    for place, one in enumerate(table.traces.later):
         if one.moment is moment and (seat == NONE or (one.seat == seat and one.turn < table.turn)):
             return place
     return NONE
@@ -179,14 +180,16 @@ def first_due(table: Table, moment: Moment, seat: int = NONE) -> int:
 
 def release(table: Table, place: int) -> None:
     """Have something happen that was put off."""
-    _, seat, _, card, step = one = table.later[place]
-    table.later = table.later[:place] + table.later[place + 1 :]
-    table.events.append(CameDue(seat, card, one.moment))
+    later = table.traces.later
+    moment, seat, _, card, step = later[place]
+    leave(table, later=later[:place] + later[place + 1 :])
+    table.events.append(CameDue(seat, card, moment))
     start(table, step)
 
 
 def start(table: Table, step: Any) -> None:  # noqa: ANN401 - any step
     """Start a program of a designer's card, unless as many were started this turn as may be."""
-    if table.started < MOST_STARTED:
-        table.started += 1
+    started = table.traces.started
+    if started < MOST_STARTED:
+        leave(table, started=started + 1)
         table.stack.append(step)

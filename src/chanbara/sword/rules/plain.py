@@ -24,11 +24,12 @@ from chanbara.sword.rules import (
     showing,
     turn,
 )
-from chanbara.sword.rules.state import Ending, Player, Table, Waiting
+from chanbara.sword.rules.state import Ending, Player, Table
+from chanbara.sword.rules.traces import Marks, Traces, Waiting, marks_of, slim
 from chanbara.sword.rules.words import NONE, Cause, Moment, Phase, Proof, Secret, Team
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from chanbara.sword.rules.catalog import Catalog
 
@@ -108,7 +109,7 @@ def plain(table: Table) -> dict[str, Any]:
     """Return everything that is true of a table as plain data."""
     catalog = table.catalog
     return {
-        "players": [_plain_player(catalog, player) for player in table.players],
+        "players": [_plain_player(table, seat) for seat in range(len(table.players))],
         "deck": keys_of(catalog, table.deck),
         "pile": keys_of(catalog, table.pile),
         "playing": None if table.playing == NONE else catalog.cards[table.playing].key,
@@ -120,7 +121,7 @@ def plain(table: Table) -> dict[str, Any]:
         "weapons_added": table.weapons_added,
         "used": list(table.used),
         "sealed": [[seat, catalog.cards[card].key] for seat, card in table.sealed],
-        **plain_levers(table),
+        **plain_traces(table),
         "chance": [table.chance.key.hex(), table.chance.counter],
         "asked": table.asked - (table.decision is not None),
         "pending": [encode(catalog, step) for step in pending_steps(table)],
@@ -129,25 +130,28 @@ def plain(table: Table) -> dict[str, Any]:
     }
 
 
-def plain_levers(table: Table) -> dict[str, Any]:
-    """Return what the levers of designers' cards leave at a table."""
+def plain_traces(table: Table) -> dict[str, Any]:
+    """Return what the levers of designers' cards have left at a table."""
+    traces = table.traces
     return {
-        "later": [encode(table.catalog, one)[1:] for one in table.later],
-        "from_box": table.from_box,
-        "started": table.started,
+        "later": [encode(table.catalog, one)[1:] for one in traces.later],
+        "from_box": traces.from_box,
+        "started": traces.started,
     }
 
 
-def plain_marks(catalog: Catalog, player: Player) -> dict[str, Any]:
-    """Return what they leave at a player."""
+def plain_marks(table: Table, seat: int) -> dict[str, Any]:
+    """Return what they have left with a player."""
+    marks = marks_of(table, seat)
     return {
-        "role_seen": player.role_seen,
-        "counters": [[catalog.cards[card].key, count] for card, count in player.counters],
-        "spent": list(player.spent),
+        "role_seen": marks.role_seen,
+        "counters": [[table.catalog.cards[card].key, count] for card, count in marks.counters],
+        "spent": list(marks.spent),
     }
 
 
-def _plain_player(catalog: Catalog, player: Player) -> dict[str, Any]:
+def _plain_player(table: Table, seat: int) -> dict[str, Any]:
+    catalog, player = table.catalog, table.players[seat]
     return {
         "role": player.role.key,
         "character": catalog.characters[player.character].key,
@@ -156,7 +160,7 @@ def _plain_player(catalog: Catalog, player: Player) -> dict[str, Any]:
         "hand": keys_of(catalog, player.hand),
         "in_play": keys_of(catalog, player.in_play),
         "known": [[catalog.cards[card].key, bits] for card, bits in player.known],
-        **plain_marks(catalog, player),
+        **plain_marks(table, seat),
     }
 
 
@@ -186,7 +190,7 @@ def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
     table.weapons_added = data["weapons_added"]
     table.used = tuple(data["used"])
     table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in data["sealed"])
-    read_levers(table, data)
+    table.traces = traces_from_plain(catalog, data, data["players"])
     if data["ending"] is not None:
         table.ending = decode(catalog, {"Ending": Ending}, ["Ending", *data["ending"]])
     table.events = [decode(catalog, EVENTS, event) for event in data["events"]]
@@ -196,18 +200,20 @@ def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
     return table
 
 
-def read_levers(table: Table, data: Mapping[str, Any]) -> None:
-    """Read what the levers left at a table; games saved before there were any have none of it."""
-    waiting = (decode(table.catalog, WAITING, ["Waiting", *one]) for one in data.get("later", ()))
-    table.later = tuple(waiting)
-    table.from_box, table.started = data.get("from_box", 0), data.get("started", 0)
-
-
-def read_marks(catalog: Catalog, player: Player, data: Mapping[str, Any]) -> None:
-    """Read what they left at a player."""
-    player.role_seen = data.get("role_seen", 0)
-    player.counters = tuple((catalog.card_numbers[key], count) for key, count in data.get("counters", ()))
-    player.spent = tuple(data.get("spent", ()))
+def traces_from_plain(
+    catalog: Catalog, data: Mapping[str, Any], players: Sequence[Mapping[str, Any]]
+) -> Traces:
+    """Return what the levers left; games saved before there were any have none of it."""
+    marks = tuple(
+        Marks(
+            one.get("role_seen", 0),
+            tuple((catalog.card_numbers[key], count) for key, count in one.get("counters", ())),
+            tuple(one.get("spent", ())),
+        )
+        for one in players
+    )
+    waiting = tuple(decode(catalog, WAITING, ["Waiting", *one]) for one in data.get("later", ()))
+    return slim(Traces(waiting, data.get("from_box", 0), data.get("started", 0), marks))
 
 
 def _player_from_plain(catalog: Catalog, count: int, data: dict[str, Any]) -> Player:
@@ -219,5 +225,4 @@ def _player_from_plain(catalog: Catalog, count: int, data: dict[str, Any]) -> Pl
     player = Player(role, character, data["resilience"], data["honor"], hand, traits)
     player.in_play = in_play
     player.known = tuple((catalog.card_numbers[key], bits) for key, bits in data["known"])
-    read_marks(catalog, player, data)
     return player

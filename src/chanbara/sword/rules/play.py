@@ -16,6 +16,7 @@ from chanbara.sword.rules.query import (
     is_used_up,
     weapon_limit,
 )
+from chanbara.sword.rules.traces import mark, marks_of
 from chanbara.sword.rules.words import NONE, Aim, Kind, Limit, Phase, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 # A member looked up on its class costs several times a name of the module; these are asked for at every step.
 IN_PLAY_PHASE, ASK_PLAY = Phase.PLAY, Prompt.PLAY.value
 END, USE = Verb.END, Verb.USE
+NO_LIMIT = Limit.NONE
 WEAPON, PROPERTY = Kind.WEAPON, Kind.PROPERTY
 
 
@@ -123,7 +125,9 @@ def weapon_targets(table: Table, card: int) -> list[int]:
 def ability_options(table: Table, ability: Ability) -> list[Option]:
     """Offer an ability, on every property in play where it names one."""
     seat, catalog = table.active, table.catalog
-    if is_used_up(table, seat, ability) or not ability.available(table, seat):
+    if (ability.limit is not NO_LIMIT and is_used_up(table, seat, ability)) or not ability.available(
+        table, seat
+    ):
         return []
     if not ability.aims_at_property:
         return [catalog.ability(ability.key)]
@@ -243,5 +247,4 @@ def count_use(table: Table, seat: int, ability: Ability) -> None:
     if ability.limit is Limit.TURN:
         table.used = (*table.used, ability.key)
     elif ability.limit is Limit.GAME:
-        player = table.players[seat]
-        player.spent = (*player.spent, ability.key)
+        mark(table, seat, spent=(*marks_of(table, seat).spent, ability.key))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from chanbara.sword.rules.traces import marks_of
 from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Limit, Proof
 
 if TYPE_CHECKING:
@@ -155,12 +156,12 @@ def is_used_up(table: Table, seat: int, ability: Ability) -> bool:
     limit = ability.limit
     if limit is Limit.TURN:
         return ability.key in table.used
-    return limit is Limit.GAME and ability.key in table.players[seat].spent
+    return limit is Limit.GAME and ability.key in marks_of(table, seat).spent
 
 
 def counters_on(table: Table, seat: int, card: int) -> int:
     """Return how many counters a property in front of a player bears."""
-    return dict(table.players[seat].counters).get(card, 0)
+    return dict(marks_of(table, seat).counters).get(card, 0)
 
 
 def answers(table: Table, seat: int, proof: Proof, source: int) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.machine import Machine
-from chanbara.sword.rules.words import NONE, TEAM_OF, Cause, Moment, Phase, Team
+from chanbara.sword.rules.traces import NO_TRACES
+from chanbara.sword.rules.words import NONE, TEAM_OF, Cause, Phase, Team
 
 if TYPE_CHECKING:
     from chanbara.kernel.chance import Chance
@@ -16,20 +17,7 @@ if TYPE_CHECKING:
 class Player:
     """One seat: its player, and the cards in front of them."""
 
-    __slots__ = (
-        "character",
-        "counters",
-        "hand",
-        "honor",
-        "in_play",
-        "known",
-        "resilience",
-        "role",
-        "role_seen",
-        "spent",
-        "team",
-        "traits",
-    )
+    __slots__ = ("character", "hand", "honor", "in_play", "known", "resilience", "role", "team", "traits")
 
     def __init__(
         self, role: RoleCard, character: int, resilience: int, honor: int, hand: list[int], traits: Traits
@@ -47,12 +35,6 @@ class Player:
         """What others know of this hand: card, and bits of the seats that know it; see knowledge.py."""
         self.traits = traits
         """The sum of role, character and properties."""
-        self.role_seen = 0
-        """Bits of the seats that have looked at the role."""
-        self.counters: tuple[tuple[int, int], ...] = ()
-        """Properties in front of the player that bear counters, and how many; sorted."""
-        self.spent: tuple[str, ...] = ()
-        """Abilities the player has used that may be used once in a game."""
 
     def clone(self) -> Player:
         """Return an independent copy."""
@@ -66,24 +48,7 @@ class Player:
         twin.in_play = self.in_play[:]
         twin.known = self.known
         twin.traits = self.traits
-        twin.role_seen = self.role_seen
-        twin.counters = self.counters
-        twin.spent = self.spent
         return twin
-
-
-class Waiting(NamedTuple):
-    """Something that was put off; everybody knows of it."""
-
-    moment: Moment
-    seat: int
-    """Whose it is: at their next turn, if it waits for that."""
-    turn: int
-    """The turn in which it was put off."""
-    card: int
-    """What caused it, or NONE for an ability."""
-    step: Any
-    """What happens then."""
 
 
 class Ending(NamedTuple):
@@ -105,15 +70,13 @@ class Table(Machine):
         "deck",
         "ending",
         "events",
-        "from_box",
-        "later",
         "phase",
         "pile",
         "players",
         "playing",
         "removed",
         "sealed",
-        "started",
+        "traces",
         "turn",
         "used",
         "weapons_added",
@@ -146,12 +109,8 @@ class Table(Machine):
         """Abilities used this turn that may be used once."""
         self.sealed: tuple[tuple[int, int], ...] = ()
         """Seats and the cards of their hands they have chosen to show, as yet unseen (11.9)."""
-        self.later: tuple[Waiting, ...] = ()
-        """What was put off, in that order."""
-        self.from_box = 0
-        """Honor that designers' cards have taken from the box in this game."""
-        self.started = 0
-        """How many programs of designers' cards were started this turn."""
+        self.traces = NO_TRACES
+        """What the levers of designers' cards have left."""
         self.ending: Ending | None = None
         self.events: list[Any] = []
 
@@ -175,9 +134,7 @@ class Table(Machine):
         twin.weapons_added = self.weapons_added
         twin.used = self.used
         twin.sealed = self.sealed
-        twin.later = self.later
-        twin.from_box = self.from_box
-        twin.started = self.started
+        twin.traces = self.traces
         twin.ending = self.ending
         twin.events = self.events[:]
         return twin

@@ -12,6 +12,7 @@ from chanbara.sword.rules.levers import Due, first_due, release
 from chanbara.sword.rules.piles import discard, draw
 from chanbara.sword.rules.play import PLAY_PHASE
 from chanbara.sword.rules.query import HAND_LIMIT
+from chanbara.sword.rules.traces import NO_TRACES, leave
 from chanbara.sword.rules.words import MAX_SEATS, NONE, Moment, Phase, Prompt, Verb
 
 if TYPE_CHECKING:
@@ -34,18 +35,18 @@ class Turn(NamedTuple):
 
         First happens what waits for the end of the turn before.
         """
-        if table.later:
+        if table.traces is not NO_TRACES:
             place = first_due(table, Moment.TURN_END)
             if place != NONE:
                 table.stack.append(self)
                 release(table, place)
                 return
+            leave(table, started=0)
         table.active = self.seat
         table.turn += 1
         table.weapons_played = 0
         table.weapons_added = 0
         table.used = ()
-        table.started = 0
         table.events.append(TurnBegan(self.seat, table.turn))
         table.stack += BEFORE[(self.seat + 1) % len(table.players)]
 
@@ -61,7 +62,7 @@ class RecoverPhase(NamedTuple):
         if not player.resilience:
             recover_fully(table, seat)
         # Scheduled in reverse: what is written last happens first, and so the property laid first (3.1, 3.9).
-        if table.later:
+        if table.traces is not NO_TRACES:
             table.stack.append(Due(seat))
         cards = table.catalog.cards
         if player.traits.after_recovered:

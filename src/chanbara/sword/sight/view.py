@@ -9,12 +9,14 @@ import msgspec
 from chanbara.sword.rules.plain import encode, keys_of, pending_steps
 from chanbara.sword.rules.query import difficulties, is_harmless, weapon_limit
 from chanbara.sword.rules.scoring import result
+from chanbara.sword.rules.traces import marks_of
 from chanbara.sword.rules.words import NONE, Prompt, Role
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.kernel.machine import Decision
-    from chanbara.sword.rules.state import Player, Table, Waiting
+    from chanbara.sword.rules.state import Player, Table
+    from chanbara.sword.rules.traces import Waiting
 
 
 class OptionView(msgspec.Struct, frozen=True):
@@ -278,9 +280,9 @@ def observe(game: Game, seat: int | None) -> View:
         decision=None if table.decision is None else _decision_view(table, table.decision, seat),
         pending=tuple(_step_view(table, step) for step in pending_steps(table)),
         result=None if table.ending is None else _result_view(table),
-        later=tuple(_waiting_view(table, one) for one in table.later),
-        from_box=table.from_box,
-        started=table.started,
+        later=tuple(_waiting_view(table, one) for one in table.traces.later),
+        from_box=table.traces.from_box,
+        started=table.traces.started,
     )
 
 
@@ -296,7 +298,7 @@ def _key(table: Table, card: int) -> str | None:
 def _seat_view(table: Table, observer: int | None, seat: int, difficulty: int | None) -> SeatView:
     player = table.players[seat]
     character = table.catalog.characters[player.character]
-    spectator = len(table.players)
+    spectator, marks = len(table.players), marks_of(table, seat)
     return SeatView(
         seat=seat,
         character=character.key,
@@ -310,9 +312,9 @@ def _seat_view(table: Table, observer: int | None, seat: int, difficulty: int | 
         known=_known_cards(table, player, spectator if observer is None else observer),
         exposed=_known_cards(table, player, spectator),
         difficulty=None if seat == observer else difficulty,
-        seen_by=seats_in(player.role_seen, spectator),
-        counters=tuple((table.catalog.cards[card].key, count) for card, count in player.counters),
-        spent=player.spent,
+        seen_by=seats_in(marks.role_seen, spectator),
+        counters=tuple((table.catalog.cards[card].key, count) for card, count in marks.counters),
+        spent=marks.spent,
     )
 
 
@@ -326,7 +328,7 @@ def _role_is_known(table: Table, observer: int | None, seat: int) -> bool:
     player = table.players[seat]
     if seat == observer or player.role.role is Role.SHOGUN or table.ending is not None:
         return True
-    return observer is not None and bool(player.role_seen >> observer & 1)
+    return observer is not None and bool(marks_of(table, seat).role_seen >> observer & 1)
 
 
 def _known_cards(table: Table, player: Player, observer: int) -> tuple[str, ...]:
