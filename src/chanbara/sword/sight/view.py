@@ -49,7 +49,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     """The legal options; null for all other players."""
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One player as the observer sees them."""
 
     seat: int
@@ -76,11 +76,11 @@ class SeatView(msgspec.Struct, frozen=True):
     """Cards in this hand that are public knowledge."""
     difficulty: int | None
     """The Difficulty of attacking them from the observer's seat."""
-    seen_by: tuple[int, ...]
+    seen_by: tuple[int, ...] = ()
     """Seats that have looked at their role: only cards of designers let them."""
-    counters: tuple[tuple[str, int], ...]
+    counters: tuple[tuple[str, int], ...] = ()
     """Their properties that bear counters, and how many: only cards of designers put them there."""
-    spent: tuple[str, ...]
+    spent: tuple[str, ...] = ()
     """Abilities they have used that may be used once in a game."""
 
 
@@ -144,7 +144,7 @@ class WaitingView(msgspec.Struct, frozen=True):
     """The step that happens then."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything one seat, or a spectator, may know of the table."""
 
     kind: ClassVar[str] = "sword"
@@ -185,11 +185,11 @@ class View(msgspec.Struct, frozen=True):
     """The pending steps, last first; all of them are announced acts."""
     result: ResultView | None
     """The result, once the game is over."""
-    later: tuple[WaitingView, ...]
+    later: tuple[WaitingView, ...] = ()
     """What was put off, in that order: only cards of designers do that."""
-    from_box: int
+    from_box: int = 0
     """Honor that cards of designers have taken from the supply; there is a limit to it in a game."""
-    started: int
+    started: int = 0
     """Programs of designers' cards started this turn; there is a limit to them, too."""
 
 
