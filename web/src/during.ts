@@ -36,6 +36,21 @@ function discard(draft: Draft, seat: unknown, card: unknown): void {
   draft.pile.push(String(card));
 }
 
+/** Without any, a seat has no such field: most games have none. */
+function setCounters(one: SeatView, card: unknown, count: number): void {
+  const counters = (one.counters ?? []).filter(([kind]) => kind !== card);
+  if (count > 0) counters.push([String(card), count]);
+  if (counters.length > 0) one.counters = counters;
+  else delete one.counters;
+}
+
+/** A property leaves a player, and with the last of its kind the counters on it. */
+function takeUp(draft: Draft, seat: unknown, card: unknown): void {
+  const one = seatAt(draft, seat);
+  drop(one.in_play, card);
+  if (!one.in_play.includes(String(card))) setCounters(one, card, 0);
+}
+
 /** The card that was played goes to the pile, which no event tells. */
 function settle(draft: Draft): void {
   if (draft.playing !== null) draft.pile.push(draft.playing);
@@ -111,17 +126,28 @@ const CHANGES: Record<string, Change> = {
     draft.sealed = [...draft.sealed, [Number(seat), (card as string | null) ?? null]];
   },
   PropertyRemoved: (draft, { seat, card }) => {
-    drop(seatAt(draft, seat).in_play, card);
+    takeUp(draft, seat, card);
     draft.pile.push(String(card));
   },
   PropertyPassed: (draft, { seat, to, card }) => {
-    drop(seatAt(draft, seat).in_play, card);
+    takeUp(draft, seat, card);
     seatAt(draft, to).in_play.push(String(card));
   },
   PropertyTaken: (draft, { seat, holder, card }) => {
-    drop(seatAt(draft, holder).in_play, card);
+    takeUp(draft, holder, card);
     gain(draft, seat, [card], 1);
   },
+  Looked: (draft, { target, role, cards }) => {
+    const one = seatAt(draft, target);
+    if (typeof role === 'string') one.role = role;
+    if (Array.isArray(cards)) one.known = cards as string[];
+  },
+  PropertiesSwapped: (draft, { seat, target }) => {
+    const [one, other] = [seatAt(draft, seat), seatAt(draft, target)];
+    [one.in_play, other.in_play] = [other.in_play, one.in_play];
+    for (const seated of [one, other]) delete seated.counters;
+  },
+  CountersChanged: (draft, { seat, card, counters }) => setCounters(seatAt(draft, seat), card, Number(counters)),
   Flipped: (draft, { card }) => {
     draft.deck -= 1;
     draft.pile.push(String(card));

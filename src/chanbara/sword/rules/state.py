@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.machine import Machine
+from chanbara.sword.rules.traces import NO_TRACES
 from chanbara.sword.rules.words import NONE, TEAM_OF, Cause, Phase, Team
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class Table(Machine):
         "playing",
         "removed",
         "sealed",
+        "traces",
         "turn",
         "used",
         "weapons_added",
@@ -107,6 +109,8 @@ class Table(Machine):
         """Abilities used this turn that may be used once."""
         self.sealed: tuple[tuple[int, int], ...] = ()
         """Seats and the cards of their hands they have chosen to show, as yet unseen (11.9)."""
+        self.traces = NO_TRACES
+        """What the levers of designers' cards have left."""
         self.ending: Ending | None = None
         self.events: list[Any] = []
 
@@ -130,6 +134,7 @@ class Table(Machine):
         twin.weapons_added = self.weapons_added
         twin.used = self.used
         twin.sealed = self.sealed
+        twin.traces = self.traces
         twin.ending = self.ending
         twin.events = self.events[:]
         return twin

@@ -9,6 +9,8 @@ from functools import reduce
 from operator import add, or_
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from chanbara.sword.rules.words import Limit
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -50,6 +52,8 @@ class Ability(NamedTuple):
     """Schedule what it does."""
     aims_at_property: bool = False
     """Whether it names a property in play."""
+    limit: Limit = Limit.NONE
+    """How often it may be used."""
 
 
 class Traits(NamedTuple):
