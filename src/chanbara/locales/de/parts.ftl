@@ -847,3 +847,43 @@ say-change-escapes-with = Soll die Aktion eines anderen { $whom } treffen, { $fo
     [me] darfst du
    *[one] darf { $subject }
 } { $cards } spielen, um nicht betroffen zu sein.
+
+## Effekte aus Dateien: was gefragt wird, was noch geschieht
+
+ask-offer = { $card }: Soll der Effekt eintreten?
+ask-offer-ability = Soll der Effekt der Fähigkeit eintreten?
+ask-choose = { $card }: Welchen Spieler wählst du?
+ask-choose-ability = Welchen Spieler wählst du?
+ask-parry-own-card = { $card } verlangt eine Abwehr. Abwehren oder den Effekt hinnehmen?
+ask-parry-own-wounds = { $card } verlangt eine Abwehr. Abwehren oder { $wounds } hinnehmen?
+ask-parry-own-ability = Eine Fähigkeit verlangt eine Abwehr. Abwehren oder den Effekt hinnehmen?
+ask-weapon-own-card = { $card } verlangt eine Waffe. Eine abwerfen oder den Effekt hinnehmen?
+ask-weapon-own-wounds = { $card } verlangt eine Waffe. Eine abwerfen oder { $wounds } hinnehmen?
+ask-weapon-own-ability = Eine Fähigkeit verlangt eine Waffe. Eine abwerfen oder den Effekt hinnehmen?
+option-choose = Eintreten lassen
+option-pass-offer = Verzichten
+option-name-at = { $target } wählen
+option-name-own = Dich selbst wählen
+option-use-on = Deine Fähigkeit nutzen: { $target }
+option-pass-own = Den Effekt hinnehmen
+step-first = zuerst:
+step-after = danach:
+step-run = Der Effekt von { $effect } geht weiter.
+step-apply = Der Effekt von { $effect } wird ausgeführt.
+step-attacked = Ein Angriff ist im Gange;
+step-offer = { $you ->
+    [seat] Du entscheidest, ob ein Effekt eintritt;
+   *[nobody] { $seat } entscheidet, ob ein Effekt eintritt;
+}
+step-choose-player = { $you ->
+    [seat] Du wählst einen Spieler;
+   *[nobody] { $seat } wählt einen Spieler;
+}
+step-demand-parry-ability = { $you ->
+    [seat] Eine Fähigkeit: Du darfst abwehren;
+   *[nobody] Eine Fähigkeit: { $seat } darf abwehren;
+}
+step-demand-weapon-ability = { $you ->
+    [seat] Eine Fähigkeit: Du darfst eine Waffe abwerfen;
+   *[nobody] Eine Fähigkeit: { $seat } darf eine Waffe abwerfen;
+}

@@ -638,3 +638,43 @@ say-change-escapes-with = When another player’s action would affect { $to }, {
     [me] you
    *[other] they
 } may play { $cards } to avoid it.
+
+## Effects of data files: what is asked, what is still to happen
+
+ask-offer = { $card }: do you want its effect to happen?
+ask-offer-ability = Do you want the effect of the ability to happen?
+ask-choose = { $card }: which player do you choose?
+ask-choose-ability = Which player do you choose?
+ask-parry-own-card = { $card } demands a parry. Parry, or accept its effect?
+ask-parry-own-wounds = { $card } demands a parry. Parry, or take { $wounds }?
+ask-parry-own-ability = An ability demands a parry. Parry, or accept its effect?
+ask-weapon-own-card = { $card } demands a weapon. Discard one, or accept its effect?
+ask-weapon-own-wounds = { $card } demands a weapon. Discard one, or take { $wounds }?
+ask-weapon-own-ability = An ability demands a weapon. Discard one, or accept its effect?
+option-choose = Let it happen
+option-pass-offer = Don’t
+option-name-at = Choose { $target }
+option-name-own = Choose yourself
+option-use-on = Use your ability on { $target }
+option-pass-own = Accept the effect
+step-first = first:
+step-after = afterward:
+step-run = The effect of { $effect } goes on.
+step-apply = The effect of { $effect } is carried out.
+step-attacked = An attack is under way;
+step-offer = { $you ->
+    [seat] You decide whether an effect happens;
+   *[nobody] { $seat } decides whether an effect happens;
+}
+step-choose-player = { $you ->
+    [seat] You choose a player;
+   *[nobody] { $seat } chooses a player;
+}
+step-demand-parry-ability = { $you ->
+    [seat] An ability: you may parry;
+   *[nobody] An ability: { $seat } may parry;
+}
+step-demand-weapon-ability = { $you ->
+    [seat] An ability: you may discard a weapon;
+   *[nobody] An ability: { $seat } may discard a weapon;
+}

@@ -756,3 +756,43 @@ say-change-escapes-with = Quando l’azione di un altro giocatore sta per { $for
     [me] toccarti, puoi
    *[one] toccare { $whom }, { $subject } può
 } giocare { $cards } per evitarne l’effetto.
+
+## Effetti da file: che cosa si chiede, che cosa deve ancora accadere
+
+ask-offer = { $card }: vuoi che l’effetto avvenga?
+ask-offer-ability = Vuoi che l’effetto dell’abilità avvenga?
+ask-choose = { $card }: quale giocatore scegli?
+ask-choose-ability = Quale giocatore scegli?
+ask-parry-own-card = { $card } chiede una parata. Pari o accetti l’effetto?
+ask-parry-own-wounds = { $card } chiede una parata. Pari o subisci { $wounds }?
+ask-parry-own-ability = Un’abilità chiede una parata. Pari o accetti l’effetto?
+ask-weapon-own-card = { $card } chiede un’arma. Ne scarti una o accetti l’effetto?
+ask-weapon-own-wounds = { $card } chiede un’arma. Ne scarti una o subisci { $wounds }?
+ask-weapon-own-ability = Un’abilità chiede un’arma. Ne scarti una o accetti l’effetto?
+option-choose = Fallo avvenire
+option-pass-offer = Rinuncia
+option-name-at = Scegli { $target }
+option-name-own = Scegli te
+option-use-on = Usa la tua abilità su { $target }
+option-pass-own = Accetta l’effetto
+step-first = prima:
+step-after = dopo:
+step-run = L’effetto di { $effect } continua.
+step-apply = L’effetto di { $effect } ha luogo.
+step-attacked = Un attacco è in corso;
+step-offer = { $you ->
+    [seat] Decidi tu se un effetto avviene;
+   *[nobody] { $seat } decide se un effetto avviene;
+}
+step-choose-player = { $you ->
+    [seat] Scegli un giocatore;
+   *[nobody] { $seat } sceglie un giocatore;
+}
+step-demand-parry-ability = { $you ->
+    [seat] Un’abilità: puoi parare;
+   *[nobody] Un’abilità: { $seat } può parare;
+}
+step-demand-weapon-ability = { $you ->
+    [seat] Un’abilità: puoi scartare un’arma;
+   *[nobody] Un’abilità: { $seat } può scartare un’arma;
+}

@@ -185,6 +185,8 @@ class Sayer:
 
     def clause(self, effect: Effect, about: About, order: str, *, joined: bool = False) -> str:
         """Return one effect as a clause."""
+        if effect.part == "if":
+            return self._conditional(effect, about)
         if effect.part == "offer":
             return self._offer(effect, about, order)
         if effect.part == "choose":
@@ -193,7 +195,7 @@ class Sayer:
             opening = self.say(
                 f"say-later-{effect.value.replace('_', '-')}", form=self.voice.form(self.voice.me)
             )
-            return f"{opening} {self._list(effect.then, about)}"
+            return f"{opening} {self._list(effect.then, about, 'after')}"
         subject = BY_ITSELF.get(effect.part) or self.named(self._doer(effect), about)
         harmless = effect.part in {"demand", "show"} and effect.who in SEVERAL
         if harmless:
@@ -251,14 +253,23 @@ class Sayer:
             return "say-counters-off"
         return f"say-{part}"
 
-    def _list(self, effects: tuple[Effect, ...], about: About) -> str:
+    def _conditional(self, effect: Effect, about: About) -> str:
+        """Return a condition within a clause."""
+        opening = self.voice.condition(effect.condition, self.name(about))
+        said = f"{opening} {self._list(effect.then, about, 'after')}"
+        if effect.otherwise:
+            said += f"; {self.say('say-otherwise')} {self._list(effect.otherwise, about, 'after')}"
+        return said
+
+    def _list(self, effects: tuple[Effect, ...], about: About, order: str = "start") -> str:
         """Return several effects as clauses joined together, and what follows from them."""
-        said, follow = [], []
+        said: list[str] = []
+        follow = []
         for one in effects:
-            said.append(self.clause(one, about, "start", joined=True))
+            said.append(self.clause(one, about, "start" if said else order, joined=True))
             follow.append(self._following(one, about))
             about = self._after(one, about)
-        return ". ".join([self.voice.joined(said), *filter(None, follow)]).rstrip(".")
+        return " ".join([f"{self.voice.joined(said)}.", *filter(None, follow)]).rstrip(".")
 
     def _offer(self, effect: Effect, about: About, order: str) -> str:
         """Return what somebody may do; what is not their own doing happens if they like."""
