@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import argparse
+import os
 import random
+import sys
+import time
 from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
 
 import chanbara
 from chanbara.locales import LANGUAGES
+from chanbara.pool import Job, local_pool
 from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.rules.levers import MOST_STARTED
