@@ -21,6 +21,7 @@ from chanbara.sword.rules import (
     levers,
     play,
     reveal,
+    run,
     showing,
     turn,
 )
@@ -45,7 +46,7 @@ ENUM_FIELDS: dict[str, type[Enum]] = {
 }
 
 
-LEVERS = records(levers)
+LEVERS = records(levers, run)
 """The steps that only designers' cards are made of."""
 PRINTED_STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn)
 STEPS = PRINTED_STEPS | LEVERS

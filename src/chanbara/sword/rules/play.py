@@ -14,6 +14,7 @@ from chanbara.sword.rules.query import (
     in_play_anywhere,
     is_immune,
     is_used_up,
+    seats_after,
     weapon_limit,
 )
 from chanbara.sword.rules.traces import mark, marks_of
@@ -123,12 +124,14 @@ def weapon_targets(table: Table, card: int) -> list[int]:
 
 
 def ability_options(table: Table, ability: Ability) -> list[Option]:
-    """Offer an ability, on every property in play where it names one."""
+    """Offer an ability, on every property in play or every other player where it names one."""
     seat, catalog = table.active, table.catalog
     if (ability.limit is not NO_LIMIT and is_used_up(table, seat, ability)) or not ability.available(
         table, seat
     ):
         return []
+    if ability.aims_at_other:
+        return [catalog.ability(ability.key, other) for other in sorted(seats_after(table, seat))]
     if not ability.aims_at_property:
         return [catalog.ability(ability.key)]
     return [catalog.ability(ability.key, holder, prop) for holder, prop in properties_in_play(table)]

@@ -140,6 +140,8 @@ def refuse_use(table: Table, asked: Decision, act: Act) -> Refusal:
 
 def _refuse_aim_of_ability(table: Table, ability: Ability, act: Act) -> Refusal:
     """Refuse what an ability is aimed at."""
+    if ability.aims_at_other:
+        return refuse(ability.rule, "ability-names-another")
     if not ability.aims_at_property:
         return refuse(ability.rule, "ability-names-nobody")
     if act.seat is None or act.prop is None:

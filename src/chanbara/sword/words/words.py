@@ -22,6 +22,7 @@ STEP_RULES = {
     "DiscardPhase": "3.4",
     "StopTurn": "7.4",
     "Settle": "3.7",
+    "Attacked": "6.1",
     "Strike": "6.3",
     "Defeat": "7.1",
     "Recover": "9.2",
@@ -59,10 +60,17 @@ CONSEQUENCES = {
     "hit": "step-hit",
     "miss": "step-miss",
     "step": "step-otherwise",
+    "before": "step-first",
+    "attack": "step-after",
 }
 """Fields that hold another step, and the words that lead to it."""
 
-LEADING = {"WhileInPlay": "step-met", "Later": "step-then"}
+LEADING = {
+    "WhileInPlay": "step-met",
+    "Offer": "step-met",
+    "ChoosePlayer": "step-then",
+    "Later": "step-then",
+}
 """Steps that lead to it in another way."""
 
 
