@@ -17,7 +17,7 @@ from chanbara.sword.flat.format.actions import ACTIONS, TAKE_SHOWN
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import KINDS, NONE
 from chanbara.sword.flat.format.numbering import CAUSES, PHASES, TEAMS
-from chanbara.sword.flat.format.vocabulary import CATALOG
+from chanbara.sword.flat.format.scope import CATALOG
 from chanbara.sword.own_cards import KEY
 from chanbara.sword.rules.words import Cause, Team
 from chanbara.sword.sight.view import question
