@@ -96,7 +96,7 @@ def random_house(fate: Random, *, rising_sun: bool) -> str:
     for name, way in ways.items():
         if fate.random() < CHANGED:
             found[name] = way(fate, catalog)
-    return str(yaml.safe_dump(found))
+    return str(yaml.dump(found, Dumper=yaml.SafeDumper))
 
 
 def _copies(fate: Random, catalog: Catalog) -> dict[str, int]:
@@ -160,7 +160,13 @@ def _weapon(fate: Random, key: str) -> str:
         wounds = 0
         parts.append(f"wounds_by=arms.{fate.choice(('honor_of', 'properties_of'))}")
     parts += _flag(fate, f"on_hit=arms.{fate.choice(('back_to_hand', 'target_discards'))}")
-    for flag in ("proof=Proof.STEEL", "is_parry=True", "hits_empty_handed=True", "on_oneself=True", "worth=1"):
+    for flag in (
+        "proof=Proof.STEEL",
+        "is_parry=True",
+        "hits_empty_handed=True",
+        "on_oneself=True",
+        "worth=1",
+    ):
         parts += _flag(fate, flag)
     parts += _flag(fate, f"adds_weapons={fate.randint(1, 2)}")
     return f"weapon({key!r}, rule='own', wounds={wounds}, {_common(fate)}, {', '.join(parts)})"
@@ -169,9 +175,7 @@ def _weapon(fate: Random, key: str) -> str:
 def _action(fate: Random, key: str) -> str:
     play, aim = fate.choice(PLAYS)
     worth = fate.choice((0, 0, 1, 2))
-    return (
-        f"action({key!r}, rule='own', {_common(fate)}, play={play}, aim=Aim.{aim}, worth={worth})"
-    )
+    return f"action({key!r}, rule='own', {_common(fate)}, play={play}, aim=Aim.{aim}, worth={worth})"
 
 
 def _answer(fate: Random, key: str) -> str:

@@ -18,7 +18,8 @@ import pytest
 from websockets.sync.client import connect
 
 from chanbara.sword.editions import BASE, catalog_named
-from chanbara.sword.flat.format.vocabulary import CATALOG, VERSION, VOCABULARY
+from chanbara.sword.flat.format.scope import CATALOG
+from chanbara.sword.flat.format.vocabulary import VERSION, VOCABULARY
 from checks.server.server_process import COMMAND, Process, chanbara_server, said, sit_down
 from tests.docs.markdown import blocks, section
 from tests.docs.walks import (

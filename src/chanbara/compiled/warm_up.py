@@ -53,6 +53,7 @@ def compile_functions(*functions: Any) -> None:  # noqa: ANN401 - compiled funct
     """Compile functions with everything they call, or load them from the cache."""
     if not HAS_COMPILER:
         return
+    functions = tuple(getattr(one, "compiled", one) for one in functions)  # a card set calls those of others
     from chanbara.compiled.code_cache import clear_old, one_compiler  # noqa: PLC0415 - with it comes the compiler
     from chanbara.compiled.loading import compile_one, load, not_kept  # noqa: PLC0415
 

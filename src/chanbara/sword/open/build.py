@@ -52,12 +52,14 @@ def open_build() -> Doubles:
     from chanbara.sword.open.tables import Image, constants_for  # noqa: PLC0415 - with it comes the compiler
 
     catalog = catalog_of(Edition(rising_sun=True))
+    image = Image()
     given = {
         SCOPE: scope_of(catalog, catalog.character_numbers),
-        CONSTANTS: constants_for(Image(), are_read=True),
+        CONSTANTS: constants_for(image, are_read=True),
         DECORATORS: _decorators(),
     }
     made = Doubles(NAME, given, is_registered=True)
+    made.places = image.places
     for name in WITH_TABLES:
         made.module(name)
     return made

@@ -31,21 +31,25 @@ class CardSet:
 
     def __init__(self, catalog: Catalog, characters: frozenset[str]) -> None:
         self.name = f"chanbara.sword.open.set{next(_numbers)}"
-        given = {SCOPE: scope_of(catalog, characters)}
+        given, places = {SCOPE: scope_of(catalog, characters)}, list[tuple[int, tuple[int, ...]]]()
         if not is_interpreted():
-            given |= self._compiled_doubles()
+            doubles, places = self._compiled_doubles()
+            given |= doubles
         self._doubles = Doubles(self.name, given)
         for name in WITH_TABLES:
             self.module(name)
-        self.left_out: dict[str, str] = self.module("chanbara.sword.flat.format.vocabulary").VOCABULARY.left_out
+        assert is_interpreted() or places == open_build().places, "tables are where compiled code looks"
+        self.left_out: dict[str, str] = self.module(
+            "chanbara.sword.flat.format.vocabulary"
+        ).VOCABULARY.left_out
         """The entries, by key, that the flat core does not know, or has no room for, and why."""
 
     def module(self, name: str) -> Any:  # noqa: ANN401 - a module
         """Return the double of a module for these cards."""
         return self._doubles.module(name)
 
-    def _compiled_doubles(self) -> dict[str, ModuleType]:
-        """Return the doubles of modules where the functions are those of the open build."""
+    def _compiled_doubles(self) -> tuple[dict[str, ModuleType], list[tuple[int, tuple[int, ...]]]]:
+        """Return the doubles with which the functions are those of the open build, and where tables are."""
         from chanbara.compiled import decorators as usual  # noqa: PLC0415 - with it comes the compiler
         from chanbara.sword.open.tables import MEMORY_IN_USE, Image, constants_for  # noqa: PLC0415 - the same
 
@@ -60,17 +64,19 @@ class CardSet:
                 with MEMORY_IN_USE.holding(image):
                     return its_own(*given)
 
-            its_own = getattr(open_build().module(part), function.__name__, None)
+            its_own = getattr(open_build().module(part), function.__name__)
+            call.compiled = its_own  # type: ignore[attr-defined] # what is to be compiled for it
             return call
 
         decorators = ModuleType("decorators")
         decorators.__dict__.update({name: getattr(usual, name) for name in usual.__all__})
         decorators.__dict__.update(ARRAYS={}, entry_point=compiled, inlined=compiled)
-        return {
+        doubles = {
             CONSTANTS: constants_for(image, are_read=False),
             DECORATORS: decorators,
             ARRAYS: open_build().module(ARRAYS),
         }
+        return doubles, image.places
 
 
 @lru_cache(maxsize=RECENT)

@@ -37,6 +37,8 @@ class Doubles:
     def __init__(self, name: str, given: Mapping[str, ModuleType], *, is_registered: bool = False) -> None:
         self.name = name
         """Stands for ``chanbara`` in the names of its modules."""
+        self.places: list[tuple[int, tuple[int, ...]]] = []
+        """Where its tables are in memory, and their shapes."""
         self._made = dict(given)
         self._is_registered = is_registered
         self._one_at_a_time = RLock()

@@ -19,4 +19,6 @@ _own = [
     for part, names in _modules.items()
     for name in names
 ]
-ENTRY_POINTS = (*dict.fromkeys((*_own, *open_build().module("chanbara.sword.mind.entry_points").ENTRY_POINTS)),)
+ENTRY_POINTS = (
+    *dict.fromkeys((*_own, *open_build().module("chanbara.sword.mind.entry_points").ENTRY_POINTS)),
+)

@@ -24,6 +24,8 @@ class Image:
     def __init__(self) -> None:
         self.words = np.zeros(BLOCK_SIZE, dtype=np.int64)
         self.end = 0
+        self.places: list[tuple[int, tuple[int, ...]]] = []
+        """Where each table is, and its shape."""
 
     def put(self, values: npt.NDArray[Any], length: int | None = None) -> int:
         """Write a table, and before a list its length; return where it begins."""
@@ -35,6 +37,7 @@ class Image:
         is_whole = values.dtype.kind != "f"
         words = values.astype(np.int64) if is_whole else values.astype(np.float64).view(np.int64)
         self.words[place : self.end] = words.reshape(-1)
+        self.places.append((place, values.shape))
         return place
 
 

@@ -10,13 +10,13 @@ from functools import lru_cache
 from types import CodeType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.sword.cards.base.roles import ROLES as BASE_ROLES
 from chanbara.sword.editions import RECENT, RISING_SUN, catalog_named
 from chanbara.sword.flat.bridge.convert import printed_edition
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.layout import NONE
 from chanbara.sword.flat.format.numbering import role_number
 from chanbara.sword.flat.format.rulings import ruling_bytes
-from chanbara.sword.cards.base.roles import ROLES as BASE_ROLES
 from chanbara.sword.flat.format.vocabulary import ROLE_CARDS, VOCABULARY
 from chanbara.sword.rules.words import Kind
 

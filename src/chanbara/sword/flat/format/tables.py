@@ -236,8 +236,8 @@ def _by_players() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]
     groups = np.zeros_like(multipliers)
     for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
         for role, by_players in catalog.deals.multipliers.items():
-            for players, number in by_players.items():
-                multipliers[rising_sun, players, ROLE_NAMES.index(role)] = number
+            for players, counts in by_players.items():
+                multipliers[rising_sun, players, ROLE_NAMES.index(role)] = counts
         for players, found in catalog.deals.by_stars.items():
             for number, group in enumerate(found, start=1):
                 for role in group:
@@ -263,10 +263,10 @@ def _roles_dealt() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...
         for players, roles in catalog.deals.roles.items():
             for role, count in roles.items():
                 dealt[rising_sun, players, ROLE_NAMES.index(role)] = count
-        for number, role in enumerate(ROLE_NAMES):
+        for place, role in enumerate(ROLE_NAMES):
             cards = [card for card in catalog.roles if card.role is role]
-            there[rising_sun, number] = len(cards)
-            differ[rising_sun, number] = int(len(set(cards)) > 1)
+            there[rising_sun, place] = len(cards)
+            differ[rising_sun, place] = int(len(set(cards)) > 1)
     return dealt, there, differ
 
 
@@ -276,7 +276,7 @@ FIRST_ROLE = np.array([[*ROLE_OF].index(role) for role in range(len(ROLE_NAMES))
 FIRST_HAND = table([*CATALOG.deals.hands, 0][:SEATS])
 """Cards in hand at the start, clockwise from the Shogun (2.6)."""
 MORE_AT_EIGHT = number(0 if IS_OPEN else sum(EIGHTH_HANDS) - 2 * DEFAULT_RULINGS.eighth_hand)
-"""By how much the other ruling makes the eighth hand larger; a catalog of its own has the hands as they are."""
+"""How much larger the eighth hand is by the other ruling; a card set has the hands of its own ruling."""
 FIRST_HONOR = table([CATALOG.deals.honor.get(players, (0, 0)) for players in range(SEATS + 1)])
 """Honor at the start of the Shogun and of the others, by number of players (2.5)."""
 CAST = table([len(keys & {*WHO}) for keys in CASTS])

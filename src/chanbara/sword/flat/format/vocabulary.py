@@ -73,9 +73,11 @@ def vocabulary_of(catalog: Catalog) -> Vocabulary:
             left_out[one.key] = why
         else:
             people.append(one)
-    if IS_OPEN and max(
-        shogun + others * (players - 1) for players, (shogun, others) in catalog.deals.honor.items()
-    ) > MOST_HONOR:
+    if (
+        IS_OPEN
+        and max(shogun + others * (players - 1) for players, (shogun, others) in catalog.deals.honor.items())
+        > MOST_HONOR
+    ):
         left_out["honor"] = "too much honor"
     return Vocabulary(tuple(cards), tuple(people), left_out)
 

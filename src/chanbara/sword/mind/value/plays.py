@@ -59,7 +59,9 @@ def _rank(card: int) -> int:
 
 
 RANK = table([_rank(card) for card in range(layout.KINDS)])
-BREATHS = listed([card for card in range(layout.KINDS) if tables.EFFECT[card] == known.BREATHING], layout.KINDS)
+BREATHS = listed(
+    [card for card in range(layout.KINDS) if tables.EFFECT[card] == known.BREATHING], layout.KINDS
+)
 """The cards that restore all resilience."""
 WANDERS = table([int(bool(card.traits.on_recovered)) for card in layout.PROPERTIES_KNOWN])
 """Properties that pass from player to player."""

@@ -167,7 +167,10 @@ def thought_with(
         COUNTS[rising_sun, players, tables.SHOGUN],
         COUNTS[rising_sun, players, tables.SAMURAI],
     )
-    per_ninja, per_ronin = COUNTS[rising_sun, players, tables.NINJA], COUNTS[rising_sun, players, tables.RONIN]
+    per_ninja, per_ronin = (
+        COUNTS[rising_sun, players, tables.NINJA],
+        COUNTS[rising_sun, players, tables.RONIN],
+    )
     of_shogun = of_samurai = of_ninja = of_ronin = 0.0
     for other in range(state[layout.PLAYERS]):
         honor, place = state[layout.HONOR + other], other * KINDS_OF_ROLE

@@ -10,8 +10,8 @@ import numpy as np
 from chanbara.sword.flat.format import known
 from chanbara.sword.flat.format.constants import table
 from chanbara.sword.flat.format.layout import PROPERTIES_KNOWN
-from chanbara.sword.flat.format.tables import CARDS_PRINTED
 from chanbara.sword.flat.format.scope import BASE_CATALOG, CATALOG
+from chanbara.sword.flat.format.tables import CARDS_PRINTED
 from chanbara.sword.rules.words import Proof
 
 if TYPE_CHECKING:
