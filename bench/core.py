@@ -216,6 +216,6 @@ actions is not. The bare core on two threads is two plays that share nothing: mo
 from a second core. A clone of the flat core is a copy of its array. Against detectives, one of five seats is
 played at random and four by detectives, in {against.GAMES:,} games on one thread: in VectorEnv with
 opponents, and in a loop written by hand with the same compiled functions (`bench/against.py`). The learner's
-decisions count. The open build, whose tables are read at run time, plays the same games with Rising Sun as the
-printed build: at random, and between detectives, with counting; there forced moves count as well.
+decisions count. The open build, whose tables are read at run time, plays the same games with Rising Sun as
+the printed build: at random, and between detectives, with counting; there forced moves count as well.
 """

@@ -78,8 +78,6 @@ def play_detectives(number: int, *, is_open: bool) -> Play:
     )
     who, manners = np.array([its.detective], np.int8), np.zeros(its.arrays.KINDS_OF_SETTING)
     began = time.process_time()
-    its.count.count_games(
-        number, 0, GAMES, SEATS, 1, who, manners, 1, *arrays, tally, briefs.reshape(-1)
-    )
+    its.count.count_games(number, 0, GAMES, SEATS, 1, who, manners, 1, *arrays, tally, briefs.reshape(-1))
     seconds = time.process_time() - began
     return Play(int(briefs[:, its.counted.QUESTIONS].sum()), GAMES, seconds)

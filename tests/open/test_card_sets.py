@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-import chanbara
 from chanbara.compiled.content import _read_by, callees
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.house import read_house

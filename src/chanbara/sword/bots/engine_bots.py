@@ -20,18 +20,12 @@ from chanbara.sword.flat.bridge.numbers import CARD_NUMBERS, is_printed
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
 from chanbara.sword.flat.format.scope import IS_OPEN, PART
 from chanbara.sword.flat.rules.chance import new_chance
-from chanbara.sword.mind.arrays import (
-    KINDS_OF_SETTING,
-    LISTED,
-    SETTINGS,
-    Known,
-    Workspace,
-    new_workspace,
-)
+from chanbara.sword.mind.arrays import KINDS_OF_SETTING, LISTED, SETTINGS, Known, new_workspace
 from chanbara.sword.mind.belief.belief import observe_action, reset
 from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.sword.mind.value.styles import MANNERS
+from chanbara.sword.mind.workspace import Workspace
 from chanbara.sword.sight.view import question
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RECENT = 16
 """Card sets that are kept though nobody uses them."""
 ARRAYS = "chanbara.sword.mind.arrays"
-"""Its classes are types of the compiler: they are those of the open build."""
+"""It tells the compiler about types, once: its numbers are the same in every card set."""
 _numbers = count(1)
 
 

@@ -23,7 +23,11 @@ DOUBLED = (
     "chanbara.sim.lab.flat",
 )
 """Modules and packages that depend on the numbers of cards."""
-KEPT = ("chanbara.sword.flat.format.known", "chanbara.sword.flat.format.arrays")
+KEPT = (
+    "chanbara.sword.flat.format.known",
+    "chanbara.sword.flat.format.arrays",
+    "chanbara.sword.mind.workspace",
+)
 """Modules among them that do not: their classes and functions are the same for everybody."""
 
 

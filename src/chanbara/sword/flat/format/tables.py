@@ -239,9 +239,9 @@ def _by_players() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]
             for players, counts in by_players.items():
                 multipliers[rising_sun, players, ROLE_NAMES.index(role)] = counts
         for players, found in catalog.deals.by_stars.items():
-            for number, group in enumerate(found, start=1):
+            for place, group in enumerate(found, start=1):
                 for role in group:
-                    groups[rising_sun, players, ROLE_NAMES.index(role)] = number
+                    groups[rising_sun, players, ROLE_NAMES.index(role)] = place
     return table(multipliers), table(groups)
 
 

@@ -34,7 +34,7 @@ from chanbara.sword.flat.rules.query import away_from, shogun_of
 from chanbara.sword.flat.rules.scoring import DEADLY_STRIKE
 from chanbara.sword.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Belief, Odds
 from chanbara.sword.mind.belief.worlds import ROLES_IN, WORLDS, worlds_of
-from chanbara.sword.mind.value.valuation import COUNTS, Valuation, friendship, stake
+from chanbara.sword.mind.value.valuation import Valuation, counts, friendship, stake
 
 TRIUMPH = 10.0
 """The value of a certain win, in points."""
@@ -71,9 +71,8 @@ def worth_of_ending(
     honor = turned(honor, shogun, players)
     own_place = 1 << (BITS * away_from(state, shogun, seat))
     victim_place = 0 if victim == NONE else 1 << (BITS * away_from(state, shogun, victim))
-    rising_sun = state[RISING_SUN]
-    of_shogun, of_samurai = COUNTS[rising_sun, players, SHOGUN], COUNTS[rising_sun, players, SAMURAI]
-    of_ninja, of_ronin = COUNTS[rising_sun, players, NINJA], COUNTS[rising_sun, players, RONIN]
+    of_shogun, of_samurai = counts(state, SHOGUN), counts(state, SAMURAI)
+    of_ninja, of_ronin = counts(state, NINJA), counts(state, RONIN)
     won = total = 0.0
     for world in range(worlds_of(state)):
         seats = SEATS_BY_ROLE[state[RISING_SUN], players, world]

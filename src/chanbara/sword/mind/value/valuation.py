@@ -144,6 +144,12 @@ def stake(odds: Odds, thought: Valuation, seat: int) -> float:
 
 
 @inlined
+def counts(state: State, role: int) -> float:
+    """Return the multiplier of a role's honor, as far as others can know."""
+    return float(COUNTS[state[layout.RISING_SUN], state[layout.PLAYERS], role])
+
+
+@inlined
 def rival_share(one: float, other: float) -> float:
     """Return the weight of one rival team against another: the stronger weighs more."""
     return 1 / (1 + exp((other - one) / RIVALRY))
@@ -162,15 +168,8 @@ def thought_with(
     state: State, role: int, odds: Odds, parries: float, weapons: float, in_hand: float
 ) -> Valuation:
     """Return the valuation of a seat with this role, given the last three numbers of it."""
-    rising_sun, players = state[layout.RISING_SUN], state[layout.PLAYERS]
-    per_shogun, per_samurai = (
-        COUNTS[rising_sun, players, tables.SHOGUN],
-        COUNTS[rising_sun, players, tables.SAMURAI],
-    )
-    per_ninja, per_ronin = (
-        COUNTS[rising_sun, players, tables.NINJA],
-        COUNTS[rising_sun, players, tables.RONIN],
-    )
+    per_shogun, per_samurai = counts(state, tables.SHOGUN), counts(state, tables.SAMURAI)
+    per_ninja, per_ronin = counts(state, tables.NINJA), counts(state, tables.RONIN)
     of_shogun = of_samurai = of_ninja = of_ronin = 0.0
     for other in range(state[layout.PLAYERS]):
         honor, place = state[layout.HONOR + other], other * KINDS_OF_ROLE
@@ -180,7 +179,7 @@ def thought_with(
         of_ronin += honor * odds[place + tables.RONIN]
     shogun_team = of_shogun * per_shogun + of_samurai * per_samurai
     ninja_team, ronin_team = of_ninja * per_ninja, of_ronin * per_ronin
-    there_are_ronin = tables.ROLES_DEALT[rising_sun, players, tables.RONIN] > 0
+    there_are_ronin = tables.ROLES_DEALT[state[layout.RISING_SUN], state[layout.PLAYERS], tables.RONIN] > 0
     if role == tables.RONIN:
         shogun = rival_share(shogun_team, ninja_team)
         ninja, ronin = 1 - shogun, -1.0
@@ -195,7 +194,7 @@ def thought_with(
         shogun * per_samurai,
         ninja * per_ninja,
         ronin * per_ronin,
-        COUNTS[rising_sun, players, role],
+        counts(state, role),
         parries,
         weapons,
         in_hand,
