@@ -42,7 +42,7 @@ def _build(load: Callable[[str], Any]) -> Build:
     names = ("env.policy", "format.layout", "format.actions", "rules.chance")
     flat = [load(f"chanbara.sword.flat.{name}") for name in names]
     mind = [load(f"chanbara.sword.mind.{name}") for name in ("arrays", "run.count", "run.counted")]
-    found = Build(*flat, *mind, load("chanbara.sword.mind.search.policy").DETECTIVE)
+    found = Build(*[*flat, *mind, load("chanbara.sword.mind.search.policy").DETECTIVE])
     compile_functions(found.policy.play_turns, found.count.count_games)
     return found
 

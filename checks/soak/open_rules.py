@@ -10,6 +10,7 @@ from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.rules.words import Kind, Team
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from chanbara.sword.rules.catalog import Catalog
@@ -84,7 +85,7 @@ def random_house(fate: Random, *, rising_sun: bool) -> str:
     """Return house rules: about half of all that can be changed."""
     catalog = catalog_of(Edition(rising_sun))
     found: dict[str, Any] = {}
-    ways = {
+    ways: dict[str, Callable[[Random, Catalog], Any]] = {
         "copies": _copies,
         "values": _values,
         "honor": _honor,
