@@ -12,13 +12,14 @@ from chanbara.research.threads import CHANCES, MASKS, OBSERVATIONS, Crew, OnThre
 from chanbara.sword.flat.env.vector import first_illegal, seed_all
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
-from chanbara.sword.mind.arrays import EVEN_BELIEF, MOST_WORLDS, Workspace, new_workspace
+from chanbara.sword.mind.arrays import EVEN_BELIEF, MOST_WORLDS, new_workspace
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
 from chanbara.sword.mind.belief.worlds import WORLDS
 from chanbara.sword.mind.run.beside import EMPTY, LEARNER, MEMORY_SIZE, STREAM_SIZE, TO_DEAL, Guests
 from chanbara.sword.mind.run.guests import Batch, help_play, play_range, seed_streams
 from chanbara.sword.mind.run.seated import PLANNER
 from chanbara.sword.mind.search.policy import DETECTIVE
+from chanbara.sword.mind.workspace import Workspace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,8 +13,9 @@ from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
 from chanbara.sword.flat.format.layout import NONE, SEATS, SIZE
 from chanbara.sword.flat.format.rulings import edition_number
+from chanbara.sword.flat.format.scope import BASE_CATALOG, CATALOG
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
-from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, left_out_of, what_is_unknown
+from chanbara.sword.flat.format.vocabulary import left_out_of, what_is_unknown
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.mind.run.beside import EMPTY, LEARNER
 from chanbara.sword.rules.rulings import choose_rulings

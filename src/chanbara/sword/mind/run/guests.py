@@ -26,7 +26,6 @@ from chanbara.sword.mind.arrays import (
     Known,
     Mind,
     Who,
-    Workspace,
 )
 from chanbara.sword.mind.belief.belief import (
     forget_evidence,
@@ -57,6 +56,7 @@ from chanbara.sword.mind.run.beside import (
     watch_sparingly,
 )
 from chanbara.sword.mind.run.seated import PLANNER, answer_of
+from chanbara.sword.mind.workspace import Workspace
 
 for _name, _number in {
     "memories": "float64",
