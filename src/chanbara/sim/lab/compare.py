@@ -59,7 +59,7 @@ class Finding(NamedTuple):
 
 
 def findings(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
-    """Return all comparisons, the most certain difference first.
+    """Return all comparisons: first what is certain, of that the game as a whole, then by certainty.
 
     What is compared of the game as a whole shares one part of a report's error, what is compared of cards
     and characters another: all intervals of a part hold together.
@@ -67,7 +67,10 @@ def findings(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
     found = _all(plan, sheet, arm)
     course = [one for one in found if one.kind in COURSE]
     rest = [one for one in found if one.kind not in (*COURSE, *COMING_UP)]
-    return [*_in_order(course), *_in_order(rest)]
+    return sorted(
+        [*_widened_together(course), *_widened_together(rest)],
+        key=lambda one: (-one.is_certain, one.kind not in COURSE, -abs(surprise(one.more))),
+    )
 
 
 def coming_up(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
@@ -87,10 +90,9 @@ def _all(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
     ]
 
 
-def _in_order(found: list[Finding]) -> list[Finding]:
+def _widened_together(found: list[Finding]) -> list[Finding]:
     looks = FAMILIES * max(1, len(found))
-    widened = [one._replace(more=_widened(one.more, looks)) for one in found]
-    return sorted(widened, key=lambda one: (-one.is_certain, -abs(surprise(one.more))))
+    return [one._replace(more=_widened(one.more, looks)) for one in found]
 
 
 def _widened(one: Estimate, looks: int) -> Estimate:

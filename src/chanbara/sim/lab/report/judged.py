@@ -51,6 +51,7 @@ def _facts(report: Report, one: Judgment) -> Iterator[tuple[str, str]]:
     kind = one.item.kind
     if one.worth is None:
         yield "so far", "hardly exchanged"
+        yield from _as_played(report, one)
         return
     yield f"{HOLDING[kind == CHARACTER]}, beside the average printed {kind}", _points(one.worth)
     if one.before is not None and one.since is not None:

@@ -1,0 +1,107 @@
+"""The page on what the lab claims: docs/results/lab-claims.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.sim.lab.report import say
+from chanbara.sword.cards.base.weapons import WEAPONS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.sim.lab.worth.judge import Judgment
+    from checks.measure.lab_claims import Claims, Step
+
+HEAD = """\
+# What the lab claims, checked
+
+Made by `make lab-claims`; [verdicts.md](../verdicts.md) says how a verdict is made.
+"""
+OWN_NAMES = {
+    "test_less": "Nodachi with 2 wounds",
+    "test_same": "Nodachi as printed",
+    "test_more": "Nodachi with 4 wounds",
+    "who_less": "Benkei with 4 resilience",
+    "who_same": "Benkei as printed",
+    "who_more": "Benkei with 6 resilience",
+}
+
+
+def page(found: Claims) -> str:
+    """Return the page."""
+    reach = {card.key: card.reach for card in WEAPONS}
+    printed = [
+        (say.name("card", one.less), say.name("card", one.more), str(reach[one.more]), _points(one))
+        for one in found.printed
+    ]
+    own = [(OWN_NAMES[one.less], OWN_NAMES[one.more], _points(one)) for one in found.own]
+    return (
+        "\n".join(
+            [
+                HEAD,
+                "## One wound more, among printed weapons",
+                "",
+    X often a team wins with the second one in a first hand. Intervals hold together.",
+                "",
+                _table(("weapon", "one wound more", "Difficulty", "points"), printed),
+                "",
+                "## One wound or resilience more, in a custom file",
+                "",
+                f"{found.own_deals:,} matched deals of seven detectives on the reference engine: Nodachi and Benkei",
+                "under other names. Each interval holds for itself.",
+                "",
+                _table(("less", "more", "points"), own),
+                "",
+                _table(
+                    ("judged", "verdict", "points", "stronger than", "games needed"), _verdicts(found.judged)
+                ),
+                "",
+                "## Empty changes",
+                "",
+                _empty("flat core", found.empty, found.empty_games),
+                "Copies of a weapon and a character are judged, and two halves of the same game compared.",
+                "",
+                _empty("reference engine", found.own_empty, found.own_empty_games),
+                "A custom file adds a copy of a printed weapon, in place of one, or of a character.",
+                "",
+                "At most one of ten may raise an alarm; about one of twenty is what the intervals allow.",
+                "",
+                f"All of this took {found.seconds / 60:.0f} minutes on two cores.",
+            ]
+        )
+        + "\n"
+    )
+
+
+def _points(one: Step) -> str:
+    return f"{say.points(one.by.value)} ({say.between(one.by, 'points')})"
+
+
+def _verdicts(judged: Sequence[Judgment]) -> list[tuple[str, ...]]:
+    return [
+        (
+            OWN_NAMES[one.item.key],
+            one.verdict.value,
+            "–"
+            if one.worth is None
+            else f"{say.points(one.worth.value)} ({say.between(one.worth, 'points')})",
+            f"{one.stronger_than} of {one.printed}",
+            f"{one.more_games:,}" if one.more_games else "–",
+        )
+        for one in judged
+    ]
+
+
+def _empty(engine: str, found: Sequence[Sequence[str]], games: int) -> str:
+    told = [f"{number}: {', '.join(one)}" for number, one in enumerate(found) if one]
+    named = f" ({'; '.join(told)})" if told else ""
+    return (
+        f"- On the {engine}, {len(found)} changes with {games:,} deals each by both rules, as many matched: "
+        f"{len(told)} raise an alarm{named}."
+    )
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [head, ["---"] * (len(head) - 1) + ["---:"], *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
