@@ -28,6 +28,34 @@ OWN_NAMES = {
 }
 
 
+TEXT = """\
+## One wound more, among printed weapons
+
+{deals:,} matched deals of five detectives on the flat core, two games each. How much more often a team
+wins with the second one in a first hand. Intervals hold together.
+
+{printed}
+
+## One wound or resilience more, in a custom file
+
+{own_deals:,} matched deals of seven detectives on the reference engine: Nodachi and Benkei under other
+names. Each interval holds for itself.
+
+{own}
+
+{verdicts}
+
+## Empty changes
+
+{empty}
+  Copies of a weapon and a character are judged, and two halves of the same game compared.
+{own_empty}
+  A custom file adds a copy of a printed weapon, in place of one, or of a character.
+
+At most one of ten may raise an alarm. All of this took {minutes:.0f} minutes.
+"""
+
+
 def page(found: Claims) -> str:
     """Return the page."""
     reach = {card.key: card.reach for card in WEAPONS}
@@ -36,42 +64,19 @@ def page(found: Claims) -> str:
         for one in found.printed
     ]
     own = [(OWN_NAMES[one.less], OWN_NAMES[one.more], _points(one)) for one in found.own]
-    return (
-        "\n".join(
-            [
-                HEAD,
-                "## One wound more, among printed weapons",
-                "",
-    X often a team wins with the second one in a first hand. Intervals hold together.",
-                "",
-                _table(("weapon", "one wound more", "Difficulty", "points"), printed),
-                "",
-                "## One wound or resilience more, in a custom file",
-                "",
-                f"{found.own_deals:,} matched deals of seven detectives on the reference engine: Nodachi and Benkei",
-                "under other names. Each interval holds for itself.",
-                "",
-                _table(("less", "more", "points"), own),
-                "",
-                _table(
-                    ("judged", "verdict", "points", "stronger than", "games needed"), _verdicts(found.judged)
-                ),
-                "",
-                "## Empty changes",
-                "",
-                _empty("flat core", found.empty, found.empty_games),
-                "Copies of a weapon and a character are judged, and two halves of the same game compared.",
-                "",
-                _empty("reference engine", found.own_empty, found.own_empty_games),
-                "A custom file adds a copy of a printed weapon, in place of one, or of a character.",
-                "",
-                "At most one of ten may raise an alarm; about one of twenty is what the intervals allow.",
-                "",
-                f"All of this took {found.seconds / 60:.0f} minutes on two cores.",
-            ]
-        )
-        + "\n"
+    text = TEXT.format(
+        deals=found.deals,
+        printed=_table(("weapon", "one wound more", "Difficulty", "points"), printed),
+        own_deals=found.own_deals,
+        own=_table(("less", "more", "points"), own),
+        verdicts=_table(
+            ("judged", "verdict", "points", "stronger than", "games needed"), _verdicts(found.judged)
+        ),
+        empty=_empty("flat core", found.empty, found.empty_games),
+        own_empty=_empty("reference engine", found.own_empty, found.own_empty_games),
+        minutes=found.seconds / 60,
     )
+    return f"{HEAD}\n{text}"
 
 
 def _points(one: Step) -> str:
