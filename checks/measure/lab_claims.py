@@ -1,8 +1,8 @@
 """Check what the lab claims by cards of known strength, and by empty changes: ``make lab-claims``.
 
 - Printed weapons that differ in their wounds alone, on the flat core: one wound more must be worth more.
-- A custom file with a weapon and a character in three strengths, on the reference engine: with one wound and
-  one resilience more, as printed, and with one less. All must be found in this order.
+- A custom file with a weapon and a character in three strengths, on the reference engine: wounds of 1, 3 and
+  9, and one resilience less, as printed, and more. All must be found in this order.
 - Empty changes: copies of printed cards and characters under other names. Hardly any may raise an alarm: a
   verdict of too strong or weak, or a difference that is called more than chance.
 """
@@ -25,7 +25,7 @@ from chanbara.sim.lab.worth.exchange import exchange_of
 from chanbara.sim.lab.worth.judge import Evidence, Verdict, judgments
 from chanbara.sim.lab.worth.regression import fitted
 from chanbara.sim.lab.worth.subjects import CHARACTER, Item, Origin, Subjects, all_items
-from chanbara.sim.lab.worth.tally import WON, WorthCounts, count_matched, no_worth
+from chanbara.sim.lab.worth.tally import HONOR, WON, WorthCounts, count_matched, no_worth
 from chanbara.sword.cards.base.weapons import WEAPONS
 from checks.measure.lab_claims_page import page
 
@@ -57,14 +57,14 @@ from chanbara.sword.rules.words import Suit
 
 CARDS = [
     weapon(f"test_{name}", rule="own", reach=3, wounds=wounds, suit=Suit.FUJI, copies=1)
-    for name, wounds in (("less", 2), ("same", 3), ("more", 4))
+    for name, wounds in (("less", 1), ("same", 3), ("more", 9))
 ]
 CHARACTERS = [
     Character(f"who_{name}", resilience, Traits(difficulty=1))
     for name, resilience in (("less", 4), ("same", 5), ("more", 6))
 ]
 """
-"""The Nodachi and Benkei, as printed, and with one wound or resilience less and more."""
+"""The Nodachi, as printed, with one wound and with nine; and Benkei, with one resilience less and more."""
 COPY = """
 from chanbara.sword.editions import Edition, catalog_of
 
@@ -79,34 +79,55 @@ class Step(NamedTuple):
 
     less: str
     more: str
-    by: Estimate
-    """How much more the stronger one is worth."""
+    won: Estimate
+    """How much more often its holder's team wins with the stronger one."""
+    honor: Estimate
+    """How much more honor its holder ends with."""
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the stronger one is found to be stronger, and by neither measure to be weaker."""
+        return max(self.won.low, self.honor.low) > 0 and min(self.won.high, self.honor.high) > 0
+
+
+class Amounts(NamedTuple):
+    """How much is played."""
+
+    deals: int = 400_000
+    """Matched deals of printed weapons."""
+    own_deals: int = 6_000
+    """Matched deals with the custom file."""
+    empty: int = 100
+    """Empty changes on each engine."""
+    empty_games: int = 4_000
+    """Deals by both rules, and matched deals, of one of them on the flat core."""
+    own_games: int = 30
+    """Deals by both rules of one of them on the reference engine."""
+    own_matched: int = 140
+    """Matched deals of the same."""
 
 
 class Claims(NamedTuple):
     """What was found."""
 
-    deals: int
+    amounts: Amounts
     printed: list[Step]
     """Printed weapons, on the flat core."""
-    own_deals: int
     own: list[Step]
     """Custom cards, on the reference engine."""
     judged: list[Judgment]
     """The verdicts on these."""
     empty: list[list[str]]
     """The alarms of each empty change on the flat core."""
-    empty_games: int
     own_empty: list[list[str]]
     """The same for custom files on the reference engine."""
-    own_empty_games: int
     seconds: float
 
     @property
     def faults(self) -> list[str]:
         """What was claimed and is not so."""
         wrong = [
-            f"{one.more} is not above {one.less}" for one in (*self.printed, *self.own) if one.by.low <= 0
+            f"{one.more} is not above {one.less}" for one in (*self.printed, *self.own) if not one.is_found
         ]
         for kind, found in (("flat", self.empty), ("reference", self.own_empty)):
             if sum(map(bool, found)) * 10 > len(found):
@@ -146,13 +167,28 @@ def printed_steps(pool: Pool, deals: int) -> list[Step]:
     printed = printed_items("weapon")
     subjects = Subjects((Item("weapon", "kusarigama", Origin.NEW), *printed))
     counts = matched(pool, subjects, "claims", deals)
-    fit = fitted(counts, range(len(subjects.items)), WON, (PLAYERS,))
-    assert fit is not None, "enough deals"
     keys = [one.key for one in subjects.items]
     pairs = [pair for ladder in LADDERS for pair in pairwise(ladder)]
     # The first of all is the copy; what is printed comes after it.
     place = {key: keys.index(key, 1) for key in keys}
-    return [Step(less, more, fit.beside(place[more], [place[less]], len(pairs))) for less, more in pairs]
+    named = [(less, more, place[less], place[more]) for less, more in pairs]
+    return steps_of(counts, range(len(keys)), (PLAYERS,), named)
+
+
+def steps_of(
+    counts: WorthCounts,
+    places: Sequence[int],
+    players: tuple[int, ...],
+    pairs: Sequence[tuple[str, str, int, int]],
+) -> list[Step]:
+    """Return the steps between pairs of items: their names, and their places among the subjects."""
+    won, honor = (fitted(counts, places, outcome, players) for outcome in (WON, HONOR))
+    if won is None or honor is None:
+        raise ValueError("too few deals: play more of them")
+    return [
+        Step(less, more, *(fit.beside(above, [below], len(pairs)) for fit in (won, honor)))
+        for less, more, below, above in pairs
+    ]
 
 
 def own_steps(pool: Pool, deals: int, players: tuple[int, ...]) -> tuple[list[Step], list[Judgment]]:
@@ -162,10 +198,11 @@ def own_steps(pool: Pool, deals: int, players: tuple[int, ...]) -> tuple[list[St
     steps = []
     for kind, prefix in (("weapon", "test"), (CHARACTER, "who")):
         places = [*evidence.subjects.judged(kind), *evidence.subjects.printed(kind)]
-        fit = fitted(evidence.counts, places, WON, players)
-        for less, more in pairwise(f"{prefix}_{name}" for name in ("less", "same", "more")):
-            if fit is not None:
-                steps.append(Step(less, more, fit.beside(keys.index(more), [keys.index(less)])))
+        pairs = [
+            (less, more, keys.index(less), keys.index(more))
+            for less, more in pairwise(f"{prefix}_{name}" for name in ("less", "same", "more"))
+        ]
+        steps += steps_of(evidence.counts, places, players, pairs)
     return steps, judgments(evidence)
 
 
@@ -209,7 +246,7 @@ def empty_change(number: int, games: int) -> list[str]:
     return alarms(judgments(Evidence(subjects, (PLAYERS,), counts, None)), plans[0], sheet)
 
 
-def own_empty_change(pool: Pool, number: int, games: int) -> list[str]:
+def own_empty_change(pool: Pool, number: int, games: int, deals: int) -> list[str]:
     """Return the alarms of a custom file that adds a copy: every other one of a character."""
     weapons, people = printed_items("weapon"), printed_items(CHARACTER)
     among = (weapons, people)[number % 2]
@@ -220,35 +257,41 @@ def own_empty_change(pool: Pool, number: int, games: int) -> list[str]:
         # One of the printed ones makes way for the copy, so that the deck is as before.
         copies = next(card.copies for card in WEAPONS if card.key == key)
         variant = variant._replace(house=f"copies: {{{key}: {copies - 1}}}\n")
-    evidence, plan, sheet = evidence_of(pool, variant, f"empty:{number}", games, games, (4, 5))
+    evidence, plan, sheet = evidence_of(pool, variant, f"empty:{number}", games, deals, (4, 5))
     return alarms(judgments(evidence), plan, sheet)
 
 
-def claims(deals: int, own_deals: int, empty: int, empty_games: int, own_games: int, jobs: int) -> Claims:
+def claims(amounts: Amounts, jobs: int) -> Claims:
     """Play everything."""
     began = perf_counter()
     with local_pool(jobs) as pool:
-        printed = printed_steps(pool, deals)
-        own, judged = own_steps(pool, own_deals, (7,))
-        found = pool.gather([Job(empty_change, number, empty_games) for number in range(empty)])
-        own_found = [own_empty_change(pool, number, own_games) for number in range(empty)]
-    seconds = perf_counter() - began
-    return Claims(deals, printed, own_deals, own, judged, found, empty_games, own_found, own_games, seconds)
+        printed = printed_steps(pool, amounts.deals)
+        _tell("printed weapons", began)
+        numbers = range(amounts.empty)
+        empty = pool.gather([Job(empty_change, number, amounts.empty_games) for number in numbers])
+        _tell("empty changes on the flat core", began)
+        own, judged = own_steps(pool, amounts.own_deals, (7,))
+        _tell("custom file", began)
+        own_empty = [
+            own_empty_change(pool, number, amounts.own_games, amounts.own_matched) for number in numbers
+        ]
+    return Claims(amounts, printed, own, judged, empty, own_empty, perf_counter() - began)
+
+
+def _tell(what: str, began: float) -> None:
+    print(f"{what}: {perf_counter() - began:.0f} seconds", file=sys.stderr, flush=True)
 
 
 def main() -> int:
     """Play and report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=400_000, help="of printed weapons")
-    parser.add_argument("--own-deals", type=int, default=8_000, help="with the custom file")
-    parser.add_argument("--empty", type=int, default=100, help="empty changes on each engine")
-    parser.add_argument("--empty-games", type=int, default=4_000, help="games of one on the flat core")
-    parser.add_argument("--own-games", type=int, default=60, help="games of one on the reference engine")
+    for name, usual in Amounts()._asdict().items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=usual)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", action="store_true", help=f"write {RESULT.name}")
     asked = vars(parser.parse_args())
-    is_written = asked.pop("write")
-    found = claims(**asked)
+    jobs, is_written = asked.pop("jobs"), asked.pop("write")
+    found = claims(Amounts(**asked), jobs)
     text = page(found)
     print(text)
     if is_written:

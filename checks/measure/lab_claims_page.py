@@ -19,9 +19,9 @@ HEAD = """\
 Made by `make lab-claims`; [verdicts.md](../verdicts.md) says how a verdict is made.
 """
 OWN_NAMES = {
-    "test_less": "Nodachi with 2 wounds",
+    "test_less": "Nodachi with 1 wound",
     "test_same": "Nodachi as printed",
-    "test_more": "Nodachi with 4 wounds",
+    "test_more": "Nodachi with 9 wounds",
     "who_less": "Benkei with 4 resilience",
     "who_same": "Benkei as printed",
     "who_more": "Benkei with 6 resilience",
@@ -32,14 +32,15 @@ TEXT = """\
 ## One wound more, among printed weapons
 
 {deals:,} matched deals of five detectives on the flat core, two games each. How much more often a team
-wins with the second one in a first hand. Intervals hold together.
+wins with the second one in a first hand, and how much more honor its holder ends with. The intervals of
+a column hold together.
 
 {printed}
 
-## One wound or resilience more, in a custom file
+## More wounds and one resilience more, in a custom file
 
 {own_deals:,} matched deals of seven detectives on the reference engine: Nodachi and Benkei under other
-names. Each interval holds for itself.
+names. The intervals of a column hold together for each of the two.
 
 {own}
 
@@ -60,27 +61,32 @@ def page(found: Claims) -> str:
     """Return the page."""
     reach = {card.key: card.reach for card in WEAPONS}
     printed = [
-        (say.name("card", one.less), say.name("card", one.more), str(reach[one.more]), _points(one))
+        (say.name("card", one.less), say.name("card", one.more), str(reach[one.more]), *_by(one))
         for one in found.printed
     ]
-    own = [(OWN_NAMES[one.less], OWN_NAMES[one.more], _points(one)) for one in found.own]
+    own = [(OWN_NAMES[one.less], OWN_NAMES[one.more], *_by(one)) for one in found.own]
     text = TEXT.format(
-        deals=found.deals,
-        printed=_table(("weapon", "one wound more", "Difficulty", "points"), printed),
-        own_deals=found.own_deals,
-        own=_table(("less", "more", "points"), own),
+        deals=found.amounts.deals,
+        printed=_table(("weapon", "one wound more", "Difficulty", "points", "honor"), printed),
+        own_deals=found.amounts.own_deals,
+        own=_table(("less", "more", "points", "honor"), own),
         verdicts=_table(
             ("judged", "verdict", "points", "stronger than", "games needed"), _verdicts(found.judged)
         ),
-        empty=_empty("flat core", found.empty, found.empty_games),
-        own_empty=_empty("reference engine", found.own_empty, found.own_empty_games),
+        empty=_empty("flat core", found.empty, found.amounts.empty_games, found.amounts.empty_games),
+        own_empty=_empty(
+            "reference engine", found.own_empty, found.amounts.own_games, found.amounts.own_matched
+        ),
         minutes=found.seconds / 60,
     )
     return f"{HEAD}\n{text}"
 
 
-def _points(one: Step) -> str:
-    return f"{say.points(one.by.value)} ({say.between(one.by, 'points')})"
+def _by(one: Step) -> tuple[str, str]:
+    return (
+        f"{say.points(one.won.value)} ({say.between(one.won, 'points')})",
+        f"{say.signed(one.honor.value)} ({say.between(one.honor, 'signed')})",
+    )
 
 
 def _verdicts(judged: Sequence[Judgment]) -> list[tuple[str, ...]]:
@@ -98,12 +104,12 @@ def _verdicts(judged: Sequence[Judgment]) -> list[tuple[str, ...]]:
     ]
 
 
-def _empty(engine: str, found: Sequence[Sequence[str]], games: int) -> str:
+def _empty(engine: str, found: Sequence[Sequence[str]], games: int, deals: int) -> str:
     told = [f"{number}: {', '.join(one)}" for number, one in enumerate(found) if one]
     named = f" ({'; '.join(told)})" if told else ""
     return (
-        f"- On the {engine}, {len(found)} changes with {games:,} deals each by both rules, as many matched: "
-        f"{len(told)} raise an alarm{named}."
+        f"- On the {engine}, {len(found)} changes with {games:,} deals each by both rules and {deals:,} "
+        f"matched: {len(told)} raise an alarm{named}."
     )
 
 

@@ -38,7 +38,7 @@ nav a { display: inline-flex; align-items: center; min-height: 44px; min-width: 
   padding: .15rem 0; border-top: 1px solid var(--line); }
 .judged dt { color: var(--ink-2); font-size: .9rem; }
 .judged dd { margin: 0; margin-left: auto; text-align: right; }
-.tag { font: 600 .85rem/1.3 system-ui, sans-serif; border: 1px solid currentcolor; border-radius: 1rem;
+.tag { font: 600 .9rem/1.3 system-ui, sans-serif; border: 1px solid currentcolor; border-radius: 1rem;
   padding: .05rem .6rem; }
 .tag.bad { color: var(--vermilion); } .tag.good { color: var(--moss); } .tag.open { color: var(--ink-2); }
 .rows { list-style: none; margin: 0 0 .25rem; padding: 0; }

@@ -22,24 +22,32 @@ KINDS = {"weapon": "weapons", "action": "actions", "property": "properties", CHA
 
 def verdict(report: Report) -> list[str]:
     """Return all sentences, the most important first."""
-    return [*map(sentence, report.judgments), *say.changes(report), *say.balance(report)]
+    told = [*in_short(report.judgments), *map(sentence, report.judgments)]
+    return [*told, *say.changes(report), *say.balance(report)]
+
+
+def in_short(judgments: Sequence[Judgment]) -> list[str]:
+    """Return one sentence on everything that is new or changed, if there is any."""
+    parts = []
+    for one in Verdict:
+        named = [titled(judgment.item) for judgment in judgments if judgment.verdict is one]
+        if named:
+            parts.append(f"{say.sentence(one)}: {say.listed(named)}.")
+    return [" ".join(parts)] if parts else []
 
 
 def sentence(one: Judgment) -> str:
-    """Return the verdict on one item."""
-    name = titled(one.item)
+    """Return what is known of one item."""
+    name, kind = name_of(one.item), one.item.kind
     if one.worth is None:
-        return f"{name}: {one.verdict}. It was hardly exchanged yet."
-    kind = one.item.kind
-    worth = (
-        f"{HOLDING[kind == CHARACTER]} is worth {say.points(one.worth.value)} points "
+        return f"{name} was hardly exchanged yet."
+    said = (
+        f"{name}: {HOLDING[kind == CHARACTER]} is worth {say.points(one.worth.value)} points "
         f"({say.between(one.worth, 'points')}) beside the average printed {kind}"
     )
     since = f"; as printed {say.points(one.before.value)}" if one.before else ""
-    if one.verdict is Verdict.UNDECIDED:
-        more = f": needs about {one.more_games:,} more games" if one.more_games else ""
-        return f"{name}: {one.verdict}{more}. So far {worth}{since}, {rank(one)}."
-    return f"{name} is {one.verdict}: {worth}{since}, {rank(one)}."
+    more = f" Needs about {one.more_games:,} more games." if one.more_games else ""
+    return f"{said}{since}; {rank(one)}.{more}"
 
 
 def titled(one: Item) -> str:

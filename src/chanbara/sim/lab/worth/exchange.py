@@ -1,7 +1,8 @@
 """Matched deals: what each seat has in the first game of a deal, and what it has in the second instead.
 
-In every hand one card is exchanged, and in some seats the character: what is judged sits in one of the two
-games, a printed thing of its kind in the other. Everything else of the deal is the same.
+In every hand one card is exchanged, and in some seats the character: what is judged is there in one of the
+two games, a printed thing of its kind in the other. Everything else of the deal is the same. In which game
+it is, is decided by a coin for each seat: what the others have averages out.
 """
 
 from __future__ import annotations
@@ -51,38 +52,35 @@ def exchange_of(subjects: Subjects, seed: str, players: int, number: int) -> Exc
 
 
 def _cards(subjects: Subjects, fate: Random, players: int) -> list[tuple[int, int]]:
-    """Return the cards of each seat: half of the seats have a judged one in the first game."""
+    """Return the cards of each seat; in which game it has the judged one is independent of all others."""
     if not subjects.cards:
         return [(NOTHING, NOTHING)] * players
     found = []
-    for first in _halves(fate, players):
+    for _ in range(players):
         judged = fate.choice(subjects.cards)
         printed = fate.choice(subjects.printed(subjects.items[judged].kind))
-        found.append((judged, printed) if first else (printed, judged))
+        found.append(_either_way(fate, judged, printed))
     return found
 
 
 def _people(subjects: Subjects, fate: Random, players: int) -> list[tuple[int, int]]:
-    """Return the characters of each seat: printed ones, and for some a judged one in one of the games.
+    """Return the characters of each seat: printed ones, and each judged one at some seat in one of the games.
 
-    No character sits at a table twice.
+    Printed ones are exchanged as well, because the range of the printed must be known as exactly. Whoever is
+    exchanged sits nowhere else in the other game: otherwise its holder would play against it there.
     """
-    judged = subjects.judged(CHARACTER)
+    judged, printed = subjects.judged(CHARACTER), subjects.printed(CHARACTER)
     if not judged:
         return [(NOTHING, NOTHING)] * players
-    found = [(one, one) for one in fate.sample(subjects.printed(CHARACTER), players)]
-    some = min(len(judged), players // SIDES)
-    seats = fate.sample(range(players), SIDES * some)
-    for seat, one in zip(seats[:some], fate.sample(judged, some), strict=True):
-        found[seat] = (one, found[seat][1])
-    for seat, one in zip(seats[some:], fate.sample(judged, some), strict=True):
-        found[seat] = (found[seat][0], one)
+    drawn = fate.sample(printed, min(SIDES * players, len(printed)))
+    seated, instead = drawn[:players], drawn[players:]
+    # Those for whom there is nobody instead have the same character in both games, or a judged one.
+    found = [(one, instead[place] if place < len(instead) else one) for place, one in enumerate(seated)]
+    for place, one in enumerate(fate.sample(judged, min(len(judged), players)), start=1):
+        found[-place] = _either_way(fate, one, seated[-place])
+    fate.shuffle(found)
     return found
 
 
-def _halves(fate: Random, players: int) -> list[bool]:
-    halves = [seat % SIDES == 0 for seat in range(players)]
-    if fate.random() < 1 / SIDES:
-        halves = [not one for one in halves]
-    fate.shuffle(halves)
-    return halves
+def _either_way(fate: Random, one: int, other: int) -> tuple[int, int]:
+    return (one, other) if fate.random() < 1 / SIDES else (other, one)

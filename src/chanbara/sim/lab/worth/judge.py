@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
     from chanbara.sim.lab.worth.tally import WorthCounts
 
-MATTERS = {True: 0.02, False: 0.005}
+MATTERS = {True: 0.02, False: 0.01}
 """The smallest difference in win rate that matters: of being a character, of a card in the first hand."""
+POWER = 0.84
+"""How many standard errors further the games must reach to decide in four cases of five."""
 PARTS = 2
 """The verdict has one half of the family's error, what is said in addition the other."""
 
@@ -152,8 +154,9 @@ def _verdict(found: Evidence, fit: Fit, at: int, order: Sequence[int], looks: in
     weakest, strongest = (fit.beside(at, [order[end]], looks * len(order)) for end in (0, -1))
     if strongest.high < matters and weakest.low > -matters:
         return Verdict.WITHIN, 0
+    reach = deviations(looks * len(order)) + POWER
     factor = max(
-        _missing(out, one.spread * deviations(looks * len(order)), matters)
+        _missing(out, one.spread * reach, matters)
         for out, one in ((strongest.value, strongest), (-weakest.value, weakest))
     )
     return Verdict.UNDECIDED, rounded(found.games * (factor - 1))
