@@ -93,17 +93,17 @@ class Step(NamedTuple):
 class Amounts(NamedTuple):
     """How much is played."""
 
-    deals: int = 400_000
+    deals: int = 300_000
     """Matched deals of printed weapons."""
-    own_deals: int = 6_000
+    own_deals: int = 4_000
     """Matched deals with the custom file."""
     empty: int = 100
     """Empty changes on each engine."""
-    empty_games: int = 4_000
+    empty_games: int = 2_000
     """Deals by both rules, and matched deals, of one of them on the flat core."""
-    own_games: int = 30
+    own_games: int = 20
     """Deals by both rules of one of them on the reference engine."""
-    own_matched: int = 140
+    own_matched: int = 100
     """Matched deals of the same."""
 
 
