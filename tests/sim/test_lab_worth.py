@@ -178,6 +178,8 @@ def test_little_says_nothing() -> None:
     assert fitted(found.counts, range(5), WON, (5,)) is None
     (judgment,) = judgments(found)
     assert (judgment.verdict, judgment.worth) == (Verdict.UNDECIDED, None)
+    # One of five weapons in each hand of five: some hundred thousand games for one point.
+    assert 10_000 < judgment.more_games < 200_000
     assert scales(found) == []
 
 

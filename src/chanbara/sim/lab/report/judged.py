@@ -52,6 +52,7 @@ def _facts(report: Report, one: Judgment) -> Iterator[tuple[str, str]]:
     if one.worth is None:
         yield "so far", "hardly exchanged"
         yield from _as_played(report, one)
+        yield from _more_games(one)
         return
     yield f"{HOLDING[kind == CHARACTER]}, beside the average printed {kind}", _points(one.worth)
     if one.before is not None and one.since is not None:
@@ -63,6 +64,10 @@ def _facts(report: Report, one: Judgment) -> Iterator[tuple[str, str]]:
     for players, worth in one.by_players:
         yield f"with {players} players", _points(worth)
     yield from _as_played(report, one)
+    yield from _more_games(one)
+
+
+def _more_games(one: Judgment) -> Iterator[tuple[str, str]]:
     if one.more_games:
         yield "needs about", f"{one.more_games:,} more games"
 

@@ -39,14 +39,14 @@ def in_short(judgments: Sequence[Judgment]) -> list[str]:
 def sentence(one: Judgment) -> str:
     """Return what is known of one item."""
     name, kind = name_of(one.item), one.item.kind
+    more = f" Needs about {one.more_games:,} more games." if one.more_games else ""
     if one.worth is None:
-        return f"{name} was hardly exchanged yet."
+        return f"{name} was hardly exchanged yet.{more}"
     said = (
         f"{name}: {HOLDING[kind == CHARACTER]} is worth {say.points(one.worth.value)} points "
         f"({say.between(one.worth, 'points')}) beside the average printed {kind}"
     )
     since = f"; as printed {say.points(one.before.value)}" if one.before else ""
-    more = f" Needs about {one.more_games:,} more games." if one.more_games else ""
     return f"{said}{since}; {rank(one)}.{more}"
 
 

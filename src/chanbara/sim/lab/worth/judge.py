@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sim.lab.stats import FAMILIES, Estimate, around, deviations, difference, rounded
@@ -19,6 +20,8 @@ MATTERS = {True: 0.02, False: 0.01}
 """The smallest difference in win rate that matters: of being a character, of a card in the first hand."""
 POWER = 0.84
 """How many standard errors further the games must reach to decide in four cases of five."""
+USUAL_VARIANCE = 0.35
+"""The variance of what an exchange changes for its holder: win, loss or nothing, as detectives play."""
 PARTS = 2
 """The verdict has one half of the family's error, what is said in addition the other."""
 
@@ -61,7 +64,7 @@ class Judgment(NamedTuple):
     since: Estimate | None = None
     """How much the change made it stronger."""
     more_games: int = 0
-    """About how many more games would decide it; 0 if it is decided, or if nothing is known yet."""
+    """About how many more games would decide it; 0 if it is decided, or was never exchanged."""
 
 
 class Scale(NamedTuple):
@@ -114,9 +117,10 @@ def _fit(found: Evidence, kind: str, outcome: int, players: Sequence[int] | None
 def _judged(found: Evidence, at: int) -> Judgment:
     item, subjects = found.subjects.items[at], found.subjects
     fit, printed = _fit(found, item.kind, WON), subjects.printed(item.kind)
-    if fit is None:
-        return Judgment(item, Verdict.UNDECIDED, None, None, 0, len(printed))
     looks = FAMILIES * PARTS * len(subjects.judged())
+    if fit is None:
+        more = _planned(found, at, looks)
+        return Judgment(item, Verdict.UNDECIDED, None, None, 0, len(printed), more_games=more)
     others = looks * (len(found.players) + 2)
     honors = _fit(found, item.kind, HONOR)
     assert honors is not None, "the same exchanges"
@@ -160,6 +164,18 @@ def _verdict(found: Evidence, fit: Fit, at: int, order: Sequence[int], looks: in
         for out, one in ((strongest.value, strongest), (-weakest.value, weakest))
     )
     return Verdict.UNDECIDED, rounded(found.games * (factor - 1))
+
+
+def _planned(found: Evidence, at: int, looks: int) -> int:
+    """Return about how many games will decide, from how often things are exchanged: nothing is known yet."""
+    item, deals = found.subjects.items[at], int(found.counts.deals.sum())
+    times = found.counts.exchanges.sum((0, 1)) + found.counts.exchanges.sum((0, 2))
+    printed = times[list(found.subjects.printed(item.kind))].mean()
+    if not times[at] or not printed:
+        return 0
+    spread = sqrt(USUAL_VARIANCE * (1 / times[at] + 1 / printed))
+    reach = (deviations(looks) + POWER) * spread
+    return rounded(2 * deals * ((reach / MATTERS[item.kind == CHARACTER]) ** 2 - 1))
 
 
 def _missing(out: float, reach: float, matters: float) -> float:
