@@ -27,8 +27,21 @@ header p { margin: 0; }
 section { margin: 0 0 2rem; min-width: 0; }
 main > section { border-top: 1px solid var(--line); padding-top: 1rem; }
 .first { display: grid; gap: 0 2.5rem; }
+.first > div { min-width: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-bottom: 1rem; }
 nav a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; }
+.judged { border: 1px solid var(--line); border-radius: .4rem; background: var(--paper-2);
+  padding: .5rem .75rem; margin-bottom: .75rem; }
+.judged h3 { display: flex; flex-wrap: wrap; gap: .2rem .5rem; align-items: baseline; margin: 0 0 .35rem; }
+.judged small { font-family: system-ui, sans-serif; }
+.judged dl { margin: 0; }
+.judged dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 .75rem;
+  padding: .15rem 0; border-top: 1px solid var(--line); }
+.judged dt { color: var(--ink-2); font-size: .9rem; }
+.judged dd { margin: 0; margin-left: auto; text-align: right; }
+.tag { font: 600 .9rem/1.3 system-ui, sans-serif; border: 1px solid currentcolor; border-radius: 1rem;
+  padding: .05rem .6rem; }
+.tag.bad { color: var(--vermilion); } .tag.good { color: var(--moss); } .tag.open { color: var(--ink-2); }
 .rows { list-style: none; margin: 0 0 .25rem; padding: 0; }
 .rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .75rem; margin-bottom: .4rem;
   align-items: center; }
@@ -62,6 +75,7 @@ th, td { overflow-wrap: normal; text-align: right; padding: .3rem .5rem;
   border-bottom: 1px solid var(--line); vertical-align: top; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 td small { display: block; white-space: nowrap; font-weight: 400; }
+#changes td small { white-space: normal; }
 tr.certain td:first-child { font-weight: 600; }
 .whole { white-space: nowrap; }
 summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; }
