@@ -200,8 +200,8 @@ def page() -> str:
     lines += [
         "## Cards that are meant",
         "",
-        "One description, or a list of alternatives. All that is said has to hold; `except` describes cards that",
-        "are not meant. Where only `except` is written, abilities, which are no cards, are meant, too.",
+        "One description, or a list of alternatives. All that is said has to hold; `except` describes cards",
+        "that are not meant. Where only `except` is written, abilities, which are no cards, are meant, too.",
         "",
         *table(CARDS_FIELDS),
         "## Changes",
