@@ -81,7 +81,7 @@ def kinds_in(module: object) -> set[str]:
 def test_everything_that_happens_in_samurai_sword_can_be_said() -> None:
     tables = [{"players": 3 + number % 6, "rising_sun": True} for number in range(GAMES)]
     # An event that no game of chance brings about.
-    check_all("sword", tables, kinds_in(kinds) - {"HonorGained"}, set(Prompt) - {*ASKED_BY_EFFECTS})
+    check_all("sword", tables, kinds_in(kinds) - {"HonorGained"}, {*Prompt} - {*ASKED_BY_EFFECTS})
 
 
 def test_everything_that_happens_in_a_duel_can_be_said() -> None:
