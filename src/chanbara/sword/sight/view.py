@@ -193,16 +193,14 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Programs of designers' cards started this turn; there is a limit to them, too."""
 
 
-PUBLIC_STEPS = frozenset(
+OF_EFFECTS = {"Apply", "Attacked", "ChoosePlayer", "Offer", "Run"}
+PUBLIC_STEPS = OF_EFFECTS | frozenset(
     {
         "Affect",
-        "Apply",
-        "Attacked",
         "Banzai",
         "Bleed",
         "Challenge",
         "Choose",
-        "ChoosePlayer",
         "Count",
         "Defeat",
         "Demand",
@@ -220,7 +218,6 @@ PUBLIC_STEPS = frozenset(
         "Look",
         "Lose",
         "MayDraw",
-        "Offer",
         "MoveHonor",
         "PassLeft",
         "Pick",
@@ -231,7 +228,6 @@ PUBLIC_STEPS = frozenset(
         "ReturnWeapon",
         "Reveal",
         "RevealPair",
-        "Run",
         "Seal",
         "Settle",
         "ShowAll",
