@@ -141,6 +141,13 @@ def test_step_by_step_waits_and_each_beat_has_its_sentence_its_result_and_its_nu
     see(page, "Ben gives Aki 1 honor.")
 
 
+BLOT = """
+async () => {
+  const blot = document.querySelector('[data-blot]')
+  while (!blot.getAnimations().length) await new Promise(requestAnimationFrame)
+}
+"""
+"""Wait until the blot spreads, which begins a frame after it is there."""
 MOVED = """
 () => document.getAnimations()
   .filter((one) => one.effect?.target?.closest?.('.crest, [data-blot]'))
@@ -168,6 +175,7 @@ def test_a_defeat_is_drawn_in_ink_while_every_box_holds_still(
     page.keyboard.press("x")
     expect(page.locator(".sentence [aria-live]")).to_contain_text(re.compile(r"Ben.* loses"))
     expect(page.locator(f'[data-blot="{BEN}"]')).to_have_count(1)
+    page.evaluate(BLOT)
     assert (page.evaluate(MOVED) == 0) is still
     page.keyboard.press("x")
     see(page, "Aki defeats Ben.")

@@ -24,6 +24,7 @@ from chanbara.cli.common.variant import (
     RulingList,
     chosen_variant,
 )
+from chanbara.compiled.decorators import is_interpreted
 from chanbara.pool import Pool
 from chanbara.sim.games.arena import Plan, play_all
 from chanbara.sim.games.engines import Engine, chosen_engine, compile_for, remarks_on, what_hinders
@@ -87,7 +88,7 @@ def simulate(
     except ValueError as error:
         raise Mistake(str(error)) from error
     show(plan, counted, perf_counter() - began)
-    if engine is None and (why := what_hinders(plan.variant, plan.bots)):
+    if engine is None and not is_interpreted() and (why := what_hinders(plan.variant, plan.bots)):
         remark(terminal(), f"The flat core would be faster; it does not play {why}.")
     if json_file is not None:
         write(json_file, json.dumps(data(plan, counted), indent=2) + "\n")

@@ -6,6 +6,7 @@ import re
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from chanbara.compiled.decorators import is_interpreted
 from chanbara.compiled.warm_up import compile_functions
 from chanbara.sword.bots.bot_files import is_net, shown
 from chanbara.sword.bots.levels import LEVELS
@@ -114,7 +115,9 @@ def remarks_on_nets(variant: Variant, players: Sequence[int], bots: Sequence[str
 
 
 def what_hinders(variant: Variant, bots: Sequence[str]) -> str:
-    """Return what the flat core cannot play, or None."""
+    """Return what the flat core cannot play; empty if it can play everything."""
+    if is_interpreted():
+        return "where nothing is compiled"
     if variant.house is not None:
         return "house rules"
     if variant.cards:
