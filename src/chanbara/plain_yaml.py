@@ -23,6 +23,27 @@ def plain_yaml(text: str, *, digits_only: bool = False) -> Any:  # noqa: ANN401 
     return yaml.load(text, Loader=loader)  # noqa: S506 - a safe loader that refuses still more
 
 
+def plain_nodes(text: str) -> yaml.Node | None:
+    """Return a text as nodes that know their lines, under the same restrictions; None if it is empty.
+
+    Numbers consist of digits alone. Whether a key is written twice is for the caller to say.
+    """
+    loader = _DigitsLoader(text)
+    try:
+        return loader.get_single_node()
+    finally:
+        loader.dispose()
+
+
+class RefusedYAMLError(yaml.YAMLError):
+    """A restriction of ours was broken."""
+
+    def __init__(self, message: str, mark: Any) -> None:  # noqa: ANN401 - either of the library's two marks
+        super().__init__(f"{message}{mark}")
+        self.message = message
+        self.mark = mark
+
+
 class _PlainLoader(yaml.SafeLoader):
     """Safe and plain: no aliases, which could expand to millions of nodes; no tags; no duplicate keys."""
 
@@ -37,9 +58,9 @@ class _PlainLoader(yaml.SafeLoader):
         if isinstance(event, yaml.ScalarEvent) and HALF_A_LETTER.search(event.value):
             event.value = _whole(event.value, event.start_mark)
         if isinstance(event, yaml.AliasEvent):
-            raise yaml.YAMLError(f"aliases are not allowed{event.start_mark}")
+            raise RefusedYAMLError("aliases are not allowed", event.start_mark)
         if getattr(event, "tag", None) is not None:
-            raise yaml.YAMLError(f"tags such as {event.tag!r} are not allowed{event.start_mark}")
+            raise RefusedYAMLError(f"tags such as {event.tag!r} are not allowed", event.start_mark)
         return super().compose_node(parent, index)
 
     def flatten_mapping(self, node: yaml.MappingNode) -> None:
@@ -52,12 +73,12 @@ class _PlainLoader(yaml.SafeLoader):
                 seen.add(key_node.value)
 
 
-def _whole(text: str, mark: object) -> str:
+def _whole(text: str, mark: Any) -> str:  # noqa: ANN401 - either of the library's two marks
     """Return a text with surrogate pairs, as JSON escapes them, joined."""
     try:
         return text.encode("utf-16", "surrogatepass").decode("utf-16")
     except UnicodeDecodeError as error:
-        raise yaml.YAMLError(f"half a letter is no letter{mark}") from error
+        raise RefusedYAMLError("half a letter is no letter", mark) from error
 
 
 class _DigitsLoader(_PlainLoader):

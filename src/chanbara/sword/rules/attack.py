@@ -85,7 +85,7 @@ def ways_round(table: Table, demand: Demand, cards: list[int]) -> list[Option]:
     options: list[Option] = []
     if proof is PARRY and player.traits.gives_up_properties:
         options += [catalog.option(USE_CARD, NONE, seat, prop) for prop in dict.fromkeys(player.in_play)]
-    if player.traits.escapes and by != NONE and not catalog.is_weapon[source]:
+    if player.traits.escapes and NONE not in {by, source} and not catalog.is_weapon[source]:
         # A card that meets the demand anyway is offered once.
         options += [catalog.with_card[ESCAPE][card] for card in escapes(table, seat) if card not in cards]
     return options

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.rules.options import Option
+from chanbara.sword.rules.program import place_programs
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, Rulings
 from chanbara.sword.rules.traits import NO_TRAITS, HitTrigger, Traits, combine
 from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Kind, Proof, Role, Suit, Team, Verb
@@ -119,8 +120,8 @@ class Catalog:
         self.rulings = rulings
         self.book = book
         """The rulebook that is followed: it also decides what is called how."""
-        self.cards = tuple(cards)
-        self.characters = tuple(characters)
+        self.cards, self.characters, self.programs = place_programs(cards, characters)
+        """``programs``: the effects from data files, one after another; steps name places in it."""
         self.roles = tuple(roles)
         self.deals = deals
         self.card_numbers = {card.key: number for number, card in enumerate(self.cards)}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from chanbara.kernel.chance import Chance
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.kernel.plain import record_of, records
-from chanbara.sword.rules import attack, effects, escape, events, harm, play, reveal, showing, turn
+from chanbara.sword.rules import attack, effects, escape, events, harm, play, reveal, run, showing, turn
 from chanbara.sword.rules.state import Ending, Player, Table
 from chanbara.sword.rules.words import NONE, Cause, Phase, Proof, Team
 
@@ -28,7 +28,7 @@ ENUM_FIELDS: dict[str, type[Enum]] = {
 }
 
 
-STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn)
+STEPS = records(attack, effects, escape, harm, play, reveal, run, showing, turn)
 EVENTS = records(events)
 
 
@@ -98,6 +98,7 @@ def plain(table: Table) -> dict[str, Any]:
         "weapons_played": table.weapons_played,
         "weapons_added": table.weapons_added,
         "used": list(table.used),
+        "started": table.started,
         "sealed": [[seat, catalog.cards[card].key] for seat, card in table.sealed],
         "chance": [table.chance.key.hex(), table.chance.counter],
         "asked": table.asked - (table.decision is not None),
@@ -144,6 +145,7 @@ def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
     table.weapons_played = data["weapons_played"]
     table.weapons_added = data["weapons_added"]
     table.used = tuple(data["used"])
+    table.started = data.get("started", 0)
     table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in data["sealed"])
     if data["ending"] is not None:
         table.ending = decode(catalog, {"Ending": Ending}, ["Ending", *data["ending"]])

@@ -13,6 +13,7 @@ from chanbara.sword.rules.query import (
     empty_handed,
     in_play_anywhere,
     is_immune,
+    seats_after,
     weapon_limit,
 )
 from chanbara.sword.rules.words import NONE, Aim, Kind, Phase, Prompt, Verb
@@ -120,10 +121,12 @@ def weapon_targets(table: Table, card: int) -> list[int]:
 
 
 def ability_options(table: Table, ability: Ability) -> list[Option]:
-    """Offer an ability, on every property in play where it names one."""
+    """Offer an ability, on every property in play or every other player where it names one."""
     seat, catalog = table.active, table.catalog
     if not ability.available(table, seat):
         return []
+    if ability.aims_at_other:
+        return [catalog.ability(ability.key, other) for other in sorted(seats_after(table, seat))]
     if not ability.aims_at_property:
         return [catalog.ability(ability.key)]
     return [catalog.ability(ability.key, holder, prop) for holder, prop in properties_in_play(table)]

@@ -155,7 +155,7 @@ def answers(table: Table, seat: int, proof: Proof, source: int) -> list[int]:
     hand = player.hand
     if proof is not PARRY:
         return [card for card in catalog.weapons if card in hand]
-    parries = catalog.parries_of_weapons if catalog.is_weapon[source] else catalog.parries
+    parries = catalog.parries_of_weapons if source != NONE and catalog.is_weapon[source] else catalog.parries
     fitting = [card for card in parries if card in hand]
     for stands_in in player.traits.answers:
         others = [card for card in dict.fromkeys(hand) if card not in fitting]
@@ -169,7 +169,7 @@ def is_played(table: Table, proof: Proof, by: int, source: int) -> bool:
     if proof is Proof.WEAPON:
         return by != NONE and catalog.rulings.weapon_is_played
     # What demands a parry of everybody is an action of its own; weapons and answers demand it of one.
-    of_everybody = not catalog.is_weapon[source] and catalog.aims[source] is not Aim.ANSWER
+    of_everybody = source != NONE and not catalog.is_weapon[source] and catalog.aims[source] is not Aim.ANSWER
     return catalog.rulings.parry_is_played or not of_everybody
 
 

@@ -75,6 +75,7 @@ class Table(Machine):
         "playing",
         "removed",
         "sealed",
+        "started",
         "turn",
         "used",
         "weapons_added",
@@ -105,6 +106,8 @@ class Table(Machine):
         """Weapons that those already played this turn allow in addition (3.5)."""
         self.used: tuple[str, ...] = ()
         """Abilities used this turn that may be used once."""
+        self.started = 0
+        """Programs of data files that started this turn: there is a limit."""
         self.sealed: tuple[tuple[int, int], ...] = ()
         """Seats and the cards of their hands they have chosen to show, as yet unseen (11.9)."""
         self.ending: Ending | None = None
@@ -129,6 +132,7 @@ class Table(Machine):
         twin.weapons_played = self.weapons_played
         twin.weapons_added = self.weapons_added
         twin.used = self.used
+        twin.started = self.started
         twin.sealed = self.sealed
         twin.ending = self.ending
         twin.events = self.events[:]

@@ -50,6 +50,8 @@ class Ability(NamedTuple):
     """Schedule what it does."""
     aims_at_property: bool = False
     """Whether it names a property in play."""
+    aims_at_other: bool = False
+    """Whether it names another player."""
 
 
 class Traits(NamedTuple):

@@ -35,6 +35,7 @@ class Turn(NamedTuple):
         table.weapons_played = 0
         table.weapons_added = 0
         table.used = ()
+        table.started = 0
         table.events.append(TurnBegan(self.seat, table.turn))
         table.stack += BEFORE[(self.seat + 1) % len(table.players)]
 

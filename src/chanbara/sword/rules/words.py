@@ -112,6 +112,8 @@ class Prompt(StrEnum):
     SHOW = "show"
     PICK = "pick"
     REVEAL = "reveal"
+    OFFER = "offer"
+    CHOOSE = "choose"
 
 
 class Phase(StrEnum):

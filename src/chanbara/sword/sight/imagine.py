@@ -42,6 +42,7 @@ def imagine(view: View, seed: int | str) -> Game:
     table.weapons_played = view.weapons_played
     table.weapons_added = view.weapons_added
     table.used = view.used
+    table.started = view.started
     table.sealed = tuple((seat, _sealed_card(catalog, chance, hands[seat], key)) for seat, key in view.sealed)
     _keep_knowledge(table, view)
     table.stack = [decode(catalog, STEPS, _written(step)) for step in view.pending]

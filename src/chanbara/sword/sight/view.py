@@ -162,15 +162,20 @@ class View(msgspec.Struct, frozen=True):
     """The pending steps, last first; all of them are announced acts."""
     result: ResultView | None
     """The result, once the game is over."""
+    started: int = 0
+    """The number of effects of custom cards that started this turn."""
 
 
 PUBLIC_STEPS = frozenset(
     {
         "Affect",
+        "Apply",
+        "Attacked",
         "Banzai",
         "Bleed",
         "Challenge",
         "Choose",
+        "ChoosePlayer",
         "Defeat",
         "Demand",
         "DiscardAll",
@@ -184,6 +189,7 @@ PUBLIC_STEPS = frozenset(
         "Invite",
         "Lose",
         "MayDraw",
+        "Offer",
         "PassLeft",
         "Pick",
         "PickUp",
@@ -193,6 +199,7 @@ PUBLIC_STEPS = frozenset(
         "ReturnWeapon",
         "Reveal",
         "RevealPair",
+        "Run",
         "Seal",
         "Settle",
         "ShowAll",
@@ -245,6 +252,7 @@ def observe(game: Game, seat: int | None) -> View:
         decision=None if table.decision is None else _decision_view(table, table.decision, seat),
         pending=tuple(_step_view(table, step) for step in pending_steps(table)),
         result=None if table.ending is None else _result_view(table),
+        started=table.started,
     )
 
 

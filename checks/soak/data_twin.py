@@ -1,0 +1,184 @@
+"""`make data-twin`: the printed cards from data files and from code play the same games and agree on everything."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+import chanbara
+from chanbara.pool import Job, local_pool
+from chanbara.sword.fingerprint import fingerprint
+from chanbara.sword.parts.build import built
+from chanbara.sword.parts.printed import SETS, printed_text
+from chanbara.sword.rules.catalog import Catalog
+from chanbara.sword.rules.plain import plain, table_from_plain
+from checks.soak.twin import TABLES, TEMPERS, Disagreement, rules_of
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.sword.rules.catalog import Card, Character
+    from chanbara.sword.rules.state import Table
+
+RESULT = Path(__file__).parents[2] / "docs" / "results" / "data-twin.md"
+GAMES = 10_000
+BATCH = 50
+EXPLANATION = """\
+All printed cards and characters are written as data files (`src/chanbara/sword/parts/printed`), too. Both tables
+begin with the same deal; one has the entries in code, the other those from the files. At every decision they
+agree on who must answer, on the kind of decision, on the options in their order, on every event, on all hands,
+properties, honor and resilience; at the end on the whole result. Half of the games are played at random, the other
+half at random but aggressively. A fifth of the games each follow our reading, the German, the English and the
+Italian book, and random rulings.
+"""
+
+
+@cache
+def from_files() -> tuple[dict[str, Card], dict[str, Character]]:
+    """Return the printed entries as data files say them, by key."""
+    entries = [built(printed_text(name))[1] for name in SETS]
+    cards = {card.key: card for one in entries for card in one.cards}
+    return cards, {character.key: character for one in entries for character in one.characters}
+
+
+@cache
+def data_catalog(printed: Catalog) -> Catalog:
+    """Return a catalog with every entry from the files; copies can differ by set and ruling."""
+    cards, characters = from_files()
+    return Catalog(
+        [cards[card.key]._replace(rule=card.rule, copies=card.copies) for card in printed.cards],
+        [characters[one.key] for one in printed.characters],
+        printed.roles,
+        printed.deals,
+        printed.name,
+        printed.rulings,
+        printed.label,
+        printed.book,
+    )
+
+
+class DataTwin:
+    """One game in both forms."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.table: Table = table_from_plain(data_catalog(game.table.catalog), plain(game.table))
+        self.compared = 0
+        """Events that were compared."""
+
+    def compare(self) -> None:
+        """Compare both tables at the current decision, or at the end."""
+        for what, here, there in self._both():
+            if here != there:
+                raise Disagreement(f"{what}: {here} in code, {there} from files")
+        self.compared = len(self.table.events)
+
+    def _both(self) -> list[tuple[str, Any, Any]]:
+        code: Table = self.game.table
+        data = self.table
+        found = [
+            ("the decision", _asked(code), _asked(data)),
+            ("the events", code.events[self.compared :], data.events[self.compared :]),
+            ("the players", _players(code), _players(data)),
+            ("the piles", (code.deck, code.pile, code.playing), (data.deck, data.pile, data.playing)),
+            ("the chance", code.chance.counter, data.chance.counter),
+            ("the ending", code.ending, data.ending),
+        ]
+        if code.ending and data.ending:
+            found.append(("the result", self.game.kind.result(code), self.game.kind.result(data)))
+        return found
+
+    def choose(self, choice: int) -> None:
+        """Make a choice at both tables."""
+        asked = self.table.decision
+        assert asked is not None
+        self.game.apply(choice)
+        self.table.answer(asked.options[choice])
+
+
+def _asked(table: Table) -> tuple[int, int, str, list[str]] | None:
+    asked = table.decision
+    return None if asked is None else (asked.number, asked.seat, asked.kind, asked.texts())
+
+
+def _players(table: Table) -> list[tuple[object, ...]]:
+    return [(one.resilience, one.honor, one.hand, one.in_play, one.known) for one in table.players]
+
+
+def play(number: int) -> int:
+    """Play the game with this number in both forms; return its number of decisions."""
+    players, rising_sun = TABLES[number % len(TABLES)]
+    game = chanbara.new_game(
+        "sword",
+        players=players,
+        seed=f"data twin {number}",
+        rising_sun=rising_sun,
+        rikyu=number % 4 == 0,
+        **rules_of(number),
+    )
+    twin, fate = DataTwin(game), random.Random(number)
+    temper = TEMPERS[number // len(TABLES) % len(TEMPERS)]
+    decisions = 0
+    try:
+        while not game.over:
+            twin.compare()
+            asked = game.decision
+            assert asked is not None
+            twin.choose(temper(fate, asked))
+            decisions += 1
+        twin.compare()
+    except Exception as error:
+        error.add_note(f"game {number}: make data-twin ARGS='--first {number} --games 1'\n{game.record()}")
+        raise
+    return decisions
+
+
+def play_batch(numbers: range) -> int:
+    """Play some games; return their number of decisions."""
+    return sum(play(number) for number in numbers)
+
+
+def twins(first: int, games: int, jobs: int) -> int:
+    """Play all games on this many processes; return their number of decisions."""
+    decisions, numbers = 0, range(first, first + games)
+    batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
+    with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("games from code and from files", total=games)
+        for job, made in pool.completed(Job(play_batch, batch) for batch in batches):
+            decisions += made
+            progress.advance(task, len(job.args[0]))
+    return decisions
+
+
+def main() -> int:
+    """Compare both forms, and write the result if requested."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--write", action="store_true", help="write docs/results/data-twin.md")
+    asked = parser.parse_args()
+    began = time.perf_counter()
+    decisions = twins(asked.first, asked.games, asked.jobs)
+    seconds = time.perf_counter() - began
+    line = f"{asked.games:,} games, {decisions:,} decisions: no difference. {seconds:,.0f} s."
+    sys.stdout.write(f"{line}\n")
+    if asked.write:
+        text = "# Printed cards from data files beside those in code\n\n"
+        text += f"`make data-twin ARGS='--games {asked.games} --write'`\n\n"
+        text += f"Version {chanbara.__version__}, rules {fingerprint()}.\n\n"
+        text += f"{EXPLANATION}\n3 to 7 players without and 3 to 8 with Rising Sun. {line}\n"
+        RESULT.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

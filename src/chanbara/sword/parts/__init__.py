@@ -1,0 +1,1 @@
+"""Cards as data: a file is read, checked, and built into the same entries as ours."""
