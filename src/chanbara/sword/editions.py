@@ -15,7 +15,9 @@ from chanbara.sword.cards.base.properties import PROPERTIES
 from chanbara.sword.cards.base.roles import DEALS, ROLES
 from chanbara.sword.cards.base.weapons import WEAPONS
 from chanbara.sword.cards.rising_sun import actions, characters, properties, roles, weapons
-from chanbara.sword.rules.catalog import Card, Catalog, Character
+from chanbara.sword.house import with_multipliers
+from chanbara.sword.own_space import one_line_json
+from chanbara.sword.rules.catalog import Card, Catalog, Character, Deals
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, Rulings
 
 if TYPE_CHECKING:
@@ -60,6 +62,9 @@ class Edition(NamedTuple):
             lines.append(("house", f"{self.house.digest} {json.dumps(self.house.text, ensure_ascii=False)}"))
         if self.own:
             lines.append(("cards", " ".join(own.label for own in self.own)))
+        data = {own.digest: [own.name, own.source] for own in self.own if own.is_data}
+        if data:
+            lines.append(("data", one_line_json(data)))
         return lines
 
     @property
@@ -88,6 +93,7 @@ def catalog_of(edition: Edition) -> Catalog:
         deals = roles.DEALS._replace(hands=(*DEALS.hands, edition.rulings.eighth_hand))
     for own in edition.own:
         cards, people = _with_own(own, cards, people)
+        deals = _with_own_multipliers(own, deals)
     if edition.house is not None:
         cards, people, deals = edition.house.apply(cards, people, deals)
     role_cards = roles.ROLES if edition.rising_sun else ROLES
@@ -102,6 +108,15 @@ _IN_USE: WeakValueDictionary[Edition, Catalog] = WeakValueDictionary()
 _CATALOGS: WeakValueDictionary[str, Catalog] = WeakValueDictionary()
 """Those of running games, and the most recent ones, by edition and by name: house rules of strangers are
 endless."""
+
+
+def _with_own_multipliers(own: OwnCards, deals: Deals) -> Deals:
+    """Change the multipliers of roles, where the set has that role with that number of players."""
+    changed = {
+        role: {count: number for count, number in table if role in deals.roles.get(count, {})}
+        for role, table in own.multipliers
+    }
+    return with_multipliers(deals, changed) if changed else deals
 
 
 def _with_own(

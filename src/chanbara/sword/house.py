@@ -12,6 +12,8 @@ from chanbara.plain_yaml import plain_yaml
 from chanbara.sword.rules.words import Kind, Role, Team
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from chanbara.sword.rules.catalog import Card, Character, Deals
 
 MAX_BYTES = 16 * 1024
@@ -182,20 +184,21 @@ def _check_values(key: str, values: Values, printed: list[str]) -> None:
 
 def _changed_deals(deals: Deals, changes: Changes) -> Deals:
     honor = {count: (one.shogun, one.others) for count, one in changes.honor.items()}
-    multipliers = {
-        role: {**table, **changes.multipliers.get(role, {})} for role, table in deals.multipliers.items()
-    }
-    # A number replaces the stars, for all roles that were compared by them.
-    by_stars = {
-        count: tuple(
-            group for group in groups if not any(count in changes.multipliers.get(role, {}) for role in group)
-        )
-        for count, groups in deals.by_stars.items()
-    }
-    return deals._replace(
-        by_stars=by_stars,
+    return with_multipliers(deals, changes.multipliers)._replace(
         honor={**deals.honor, **honor},
         hands=changes.hands or deals.hands,
-        multipliers=multipliers,
         ties=changes.ties or deals.ties,
+    )
+
+
+def with_multipliers(deals: Deals, changed: Mapping[Role, Mapping[int, int]]) -> Deals:
+    """Return deals with other multipliers; a number replaces the stars, for all roles compared by them."""
+    return deals._replace(
+        multipliers={role: {**table, **changed.get(role, {})} for role, table in deals.multipliers.items()},
+        by_stars={
+            count: tuple(
+                group for group in groups if not any(count in changed.get(role, {}) for role in group)
+            )
+            for count, groups in deals.by_stars.items()
+        },
     )

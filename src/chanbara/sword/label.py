@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.editions import RISING_SUN, Edition
 from chanbara.sword.house import read_house
-from chanbara.sword.own_cards import own_cards_known_as
+from chanbara.sword.own_cards import digest_of, is_data_file, own_cards_from, own_cards_known_as
 from chanbara.sword.rules.rulings import choose_rulings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from chanbara.sword.house import House
     from chanbara.sword.own_cards import OwnCards
     from chanbara.sword.rules.rulings import Rulings
+
+NO_DATA: Mapping[str, tuple[str, str]] = {}
+MOST_DATA_FILES = 8
+"""Data files of one game."""
 
 
 def labelled(header: Mapping[str, str]) -> Edition:
@@ -29,7 +32,7 @@ def labelled(header: Mapping[str, str]) -> Edition:
         "set" in header,
         _rulings(header.get("rulings", ""), book_rulings(book)),
         _house(header["house"]) if "house" in header else None,
-        own_cards_labelled(header["cards"]) if "cards" in header else (),
+        own_cards_of(header),
         book,
     )
 
@@ -48,20 +51,40 @@ def _house(line: str) -> House:
     return house
 
 
-def own_cards_labelled(line: str) -> tuple[OwnCards, ...]:
-    """Return the files of own cards that a record names; ``ValueError`` says which is not loaded here.
+def own_cards_of(header: Mapping[str, str]) -> tuple[OwnCards, ...]:
+    """Return the files of own cards that a record names; ``ValueError`` says which is not available here.
+
+    Data files are in the record itself, under their hash.
+    """
+    return own_cards_labelled(header.get("cards", ""), _data(header["data"]) if "data" in header else {})
+
+
+def _data(line: str) -> dict[str, tuple[str, str]]:
+    """Return name and text of the data files in a record, by the hash that their text really has."""
+    found = json.loads(line)
+    if not isinstance(found, dict) or len(found) > MOST_DATA_FILES:
+        message = f"the data files of a record are up to {MOST_DATA_FILES} names and texts"
+        raise ValueError(message)
+    files = [(str(name), str(text)) for name, text in found.values()]
+    return {digest_of(text): (name, text) for name, text in files if is_data_file(name)}
+
+
+def own_cards_labelled(line: str, data: Mapping[str, tuple[str, str]] = NO_DATA) -> tuple[OwnCards, ...]:
+    """Return the files of own cards that a line names; ``ValueError`` says which is not loaded here.
 
     Files with a namespace are written as ``winter@hash``, one without as its hash and its name.
     """
     words = line.split()
     if words and "@" not in words[0]:
         digest, _, name = line.partition(" ")
-        return (_own(digest, "", name),)
+        return (_own(digest, "", name, data),)
     named = (word.partition("@") for word in words)
-    return tuple(_own(digest, space, space) for space, _, digest in named)
+    return tuple(_own(digest, space, space, data) for space, _, digest in named)
 
 
-def _own(digest: str, space: str, name: str) -> OwnCards:
+def _own(digest: str, space: str, name: str, data: Mapping[str, tuple[str, str]]) -> OwnCards:
+    if digest in data:
+        return own_cards_from(*data[digest], space)
     own = own_cards_known_as(digest, space)
     if own is None:
         message = f"it was played with the cards of {name} ({digest}): load that very file first"

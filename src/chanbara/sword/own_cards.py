@@ -1,9 +1,9 @@
-"""A designer's own cards and characters, written as the same entries as ours, in their own file."""
+"""A designer's own cards and characters: a data file, or a program with the same entries as ours."""
 
 from __future__ import annotations
 
 import re
-from functools import partial
+from functools import lru_cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from traceback import extract_tb, format_exception
@@ -19,15 +19,23 @@ from chanbara.sword.own_space import (
     spaced_message,
     spoken_words,
 )
+from chanbara.sword.parts.build import built
+from chanbara.sword.parts.read import PRINTED_CARDS, PRINTED_CHARACTERS
+from chanbara.sword.parts.structs import BadCards, CardsFile
+from chanbara.sword.parts.vocabulary import MAX_BYTES
+from chanbara.sword.parts.wording import data_words
 from chanbara.sword.rules.catalog import Card, Character
 from chanbara.sword.rules.traits import NO_TRAITS, Ability, Traits
-from chanbara.sword.rules.words import Aim, Kind, Proof, Suit
+from chanbara.sword.rules.words import Aim, Kind, Proof, Role, Suit
 
 KEY = re.compile(r"[a-z][a-z0-9_]*")
 PLACE = re.compile(r'\s*File "(?P<file>.+)", line (?P<line>\d+).*')
 """A line of a traceback."""
 
 MOST_COPIES, MOST = 20, 9
+DATA_FILES = (".yaml", ".yml", ".json")
+RECENT_DATA = 64
+"""Data files that are kept though no catalog may use them."""
 
 
 class OwnCards(NamedTuple):
@@ -45,6 +53,10 @@ class OwnCards(NamedTuple):
     """The namespace of its keys; empty: they are written as in the file."""
     words: tuple[tuple[str, str], ...] = ()
     """Its texts by language, in its namespace."""
+    is_data: bool = False
+    """Whether it is a data file: nothing of it is executed, and records contain its text."""
+    multipliers: tuple[tuple[Role, tuple[tuple[int, int], ...]], ...] = ()
+    """What honor is multiplied by, by role: number of players and multiplier."""
 
     @property
     def label(self) -> str:
@@ -59,7 +71,7 @@ _KNOWN: dict[tuple[str, str], OwnCards] = {}
 def own_cards_known_as(name: str, space: str = "") -> OwnCards | None:
     """Return the cards of a loaded file, by its hash or, for the most recent one, by its name.
 
-    Records and scenarios find their cards here: they never load a program.
+    Records and scenarios find programs here: they never load one.
     """
     if (name, space) in _KNOWN:
         return _KNOWN[name, space]
@@ -76,10 +88,13 @@ def load_own_cards(path: str | Path, space: str = "") -> OwnCards:
     """Load a designer's file; ``ValueError`` says what is wrong with it.
 
     In a namespace its keys begin with it, such as ``winter-ambush``: then several files can be used together.
-    The file is a program: load only what you trust.
+    A YAML file is data. Any other file is a program: load only what you trust.
     """
     file = Path(path)
     try:
+        if is_data_file(file.name) and file.stat().st_size > MAX_BYTES:
+            message = f"{file.name}: a file of cards has up to {MAX_BYTES} bytes"
+            raise ValueError(message)
         source = file.read_text(encoding="utf-8")
     except OSError as error:
         message = f"cannot read {file.name}: {error.strerror}"
@@ -87,12 +102,66 @@ def load_own_cards(path: str | Path, space: str = "") -> OwnCards:
     except UnicodeDecodeError as error:
         message = f"{file.name} is not text"
         raise ValueError(message) from error
-    return own_cards_from(file.name, source, space)
+    own = own_cards_from(file.name, source, space)
+    _KNOWN.pop((own.digest, space), None)
+    _KNOWN[own.digest, space] = own
+    return own
+
+
+def is_data_file(name: str) -> bool:
+    """Whether a file of this name is data."""
+    return name.lower().endswith(DATA_FILES)
 
 
 def own_cards_from(name: str, source: str, space: str = "") -> OwnCards:
-    """Run a designer's program and return its ``CARDS`` and ``CHARACTERS``, after adding its ``WORDS``."""
-    digest = blake2b(source.encode(), digest_size=8).hexdigest()
+    """Return the cards of a designer's file, from its name and text.
+
+    A program is run for its ``CARDS`` and ``CHARACTERS``, after adding its ``WORDS``. Data is only read.
+    """
+    return _data(name, source, space) if is_data_file(name) else _program(name, source, space)
+
+
+@lru_cache(maxsize=RECENT_DATA)
+def _data(name: str, source: str, space: str) -> OwnCards:
+    """Read a data file: strangers may send many, so only recent ones are kept."""
+    try:
+        read, entries = built(source, space)
+        _check_taken(read, space)
+    except BadCards as error:
+        message = f"{name}, {error}" if error.line else f"{name}: {error}"
+        raise ValueError(message) from error
+    own = OwnCards(
+        name,
+        source,
+        digest_of(source),
+        entries.cards,
+        entries.characters,
+        space,
+        is_data=True,
+        multipliers=tuple((Role(role), table) for role, table in read.multipliers),
+    )
+    said = tuple((language, data_words(read, language, space)) for language in LANGUAGES)
+    for language, words in said:
+        add_words(language, name, words)
+    return own._replace(words=said)
+
+
+def _check_taken(read: CardsFile, space: str) -> None:
+    """Refuse keys of printed cards, characters and abilities, unless a namespace tells them apart."""
+    sections = (("cards", read.cards, PRINTED_CARDS), ("characters", read.characters, PRINTED_CHARACTERS))
+    for section, entries, printed in sections if not space else ():
+        for one in entries:
+            if one.key in printed:
+                raise BadCards(f"the key {one.key} is taken by a printed one", one.line, (section, one.key))
+
+
+def digest_of(source: str) -> str:
+    """Return the hash of a file's text."""
+    return blake2b(source.encode(errors="replace"), digest_size=8).hexdigest()
+
+
+def _program(name: str, source: str, space: str) -> OwnCards:
+    digest = digest_of(source)
     known = _KNOWN.pop((digest, space), None)
     if known is not None:
         # The same text under another name; and the last one loaded is the last again.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,8 @@ BETWEEN = "-"
 """Between the namespace and the key: no key contains it, and message ids may."""
 NAMED = ("refusal-ability-", "character-", "card-")
 """The messages that the program looks for; the key follows."""
+BREAKS = "\x7f\x85\u2028\u2029"
+"""What ends a line for some programs, or cannot be seen, and JSON does not escape."""
 TITLE = "title"
 """The message with which a file may say what it is called."""
 
@@ -41,6 +44,12 @@ def space_of(given: str, stem: str) -> str:
         )
         raise ValueError(message)
     return space
+
+
+def one_line_json(data: Any) -> str:  # noqa: ANN401 - anything that JSON can write
+    """Return data as one line of readable JSON, whatever a program takes for the end of a line."""
+    text = json.dumps(data, ensure_ascii=False)
+    return "".join(f"\\u{ord(one):04x}" if one in BREAKS else one for one in text)
 
 
 def spaced(space: str, key: str) -> str:

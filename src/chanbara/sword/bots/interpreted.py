@@ -20,7 +20,7 @@ from chanbara.sight import Seen
 from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import catalog_named, catalog_of
-from chanbara.sword.label import labelled, own_cards_labelled
+from chanbara.sword.label import labelled, own_cards_of
 from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.sight.view import View
 
@@ -139,7 +139,7 @@ def _close_quietly(stream: IO[bytes]) -> None:
 
 def _question(name: str, seed: str, view: View, events: Sequence[Seen]) -> Question:
     label = dict(catalog_named(view.edition).label)
-    files = own_cards_labelled(label["cards"]) if "cards" in label else ()
+    files = own_cards_of(label)
     own = [(one.name, one.source, one.space) for one in files]
     return Question(name, seed, label, own, view, list(events))
 

@@ -131,7 +131,7 @@ class _Builder:
 
     def _as_weapon(self, card: Card, one: CardPart) -> Card:
         wounds = one.wounds
-        counted = None
+        counted: Any = None
         if wounds.counted:
             counted = CountedWounds(int(COUNT_OF[wounds.counted]), int(WHO_OF[wounds.of]))
         return card._replace(
@@ -159,12 +159,14 @@ class _Builder:
         """Return an ability, which begins with its price."""
         key = spaced(self.space, one.key)
         once_a_turn = one.limit == "turn"
-        program = program_of(Entry.CHARACTER, one.do, cost=one.cost)
+        program = self._in_space(program_of(Entry.CHARACTER, one.do, cost=one.cost))
+        usable: Any = Usable(key, one.cost, once_a_turn)
+        using: Any = Using(program, key, once_a_turn)
         return Ability(
             key,
             RULE,
-            Usable(key, one.cost, once_a_turn),
-            Using(program, key, once_a_turn),
+            usable,
+            using,
             aims_at_property=one.aim == "property",
             aims_at_other=one.aim == "other",
         )

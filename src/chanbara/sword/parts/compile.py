@@ -28,7 +28,16 @@ SOURCES = {
 }
 """What demands come from, and wounds but for those a weapon's effect deals besides the weapon's own."""
 NEVER_ESCAPED = frozenset(
-    {Part.IF, Part.DEMAND_PARRY, Part.DEMAND_WEAPON, Part.SHOW, Part.OFFER, Part.MAY_DRAW, Part.CHOOSE, Part.GRANT}
+    {
+        Part.IF,
+        Part.DEMAND_PARRY,
+        Part.DEMAND_WEAPON,
+        Part.SHOW,
+        Part.OFFER,
+        Part.MAY_DRAW,
+        Part.CHOOSE,
+        Part.GRANT,
+    }
 )
 """Parts that do nothing to the player yet, or ask about escaping themselves."""
 SETTLES = frozenset({Part.DEMAND_PARRY, Part.DEMAND_WEAPON, Part.REVEAL, Part.REVEAL_PAIR})
@@ -119,9 +128,7 @@ class _Writer:
         self.table: list[Instruction] = []
         self.selectors: list[Selector] = []
 
-    def write(
-        self, effects: tuple[Effect, ...], place: Place, first: tuple[Instruction, ...] = ()
-    ) -> int:
+    def write(self, effects: tuple[Effect, ...], place: Place, first: tuple[Instruction, ...] = ()) -> int:
         """Write a list and return its place."""
         at = len(self.table)
         counts = [self._times(effect) for effect in effects]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from chanbara.sword.rules.state import Table
 
 NOTATION = re.compile(
-    r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9]+))?(?:>(?P<seat>\d+)(?::(?P<prop>[a-z_0-9]+))?)?"
+    r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9-]+))?(?:>(?P<seat>\d+)(?::(?P<prop>[a-z_0-9-]+))?)?"
 )
 
 

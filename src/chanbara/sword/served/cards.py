@@ -19,7 +19,7 @@ from chanbara.sword.books import BOOKS
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.net.offered import OFFERED
 from chanbara.sword.editions import Edition, catalog_of
-from chanbara.sword.label import own_cards_labelled
+from chanbara.sword.label import own_cards_of
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from chanbara.sword.served.options import SwordGame
 from chanbara.sword.served.own_files import own_files, shown_files
@@ -100,7 +100,7 @@ def choices(files: Mapping[str, str], *, bots_ready: bool) -> Choices:
 def cards_of(catalog: Catalog, players: int | None = None) -> Cards:
     """Return what is printed on the cards and characters of a catalog; at a table, its summary card alone."""
     base = catalog_of(Edition())
-    files = own_cards_labelled(dict(catalog.label).get("cards", ""))
+    files = own_cards_of(dict(catalog.label))
     own = {card.key for file in files for card in file.cards}
     own |= {one.key for file in files for one in file.characters}
     tables = sorted(catalog.deals.roles) if players is None else [players]

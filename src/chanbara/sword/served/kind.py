@@ -17,7 +17,7 @@ from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.bots.talk import remark, would_speak
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.kind import SWORD
-from chanbara.sword.label import own_cards_labelled
+from chanbara.sword.label import own_cards_of
 from chanbara.sword.rules.words import Prompt, Verb
 from chanbara.sword.served import aid, house_bodies, payloads, puzzles
 from chanbara.sword.served import frame as frames
@@ -179,7 +179,7 @@ class ServedSword(ServedKind):
         if sum(map(house.count, BRACKETS)) > NESTED:
             raise Refusal("impossible", "too-many-brackets", most=NESTED)
         try:
-            own_cards_labelled(header.get("cards", ""))
+            own_cards_of(header)
         except ValueError as error:
             raise Refusal("impossible", "record-cards", cards=header["cards"]) from error
 
