@@ -117,6 +117,14 @@ export interface Wire {
       request: HouseDraft;
       response: HouseForm;
     };
+    "GET /api/workshop": {
+      request: null;
+      response: Workshop;
+    };
+    "POST /api/workshop/check": {
+      request: DesignDraft;
+      response: DesignForm;
+    };
     "GET /api/duels/book": {
       request: null;
       response: DuelBook;
@@ -1164,6 +1172,10 @@ export interface SwordGame {
   cards?: {
     [k: string]: string;
   };
+  /**
+   * The text of a file of cards as data, which travels with the table.
+   */
+  design?: string;
 }
 /**
  * A duel of Way of the Samurai.
@@ -1928,6 +1940,10 @@ export interface View {
    * The result, once the game is over.
    */
   result: ResultView | null;
+  /**
+   * The number of effects of custom cards that started this turn.
+   */
+  started?: number;
 }
 /**
  * One player as the observer sees them.
@@ -3315,6 +3331,10 @@ export interface Listed {
    */
   cards?: string[];
   /**
+   * Whether it has cards of its own from the workshop.
+   */
+  design?: boolean;
+  /**
    * Whether the expansion is used.
    */
   rising_sun?: boolean;
@@ -3975,6 +3995,348 @@ export interface HouseProblem {
    * The field, if it is one.
    */
   path: string | null;
+}
+/**
+ * GET /api/workshop: what a page needs to write cards.
+ */
+export interface Workshop {
+  /**
+   * What can be written.
+   */
+  vocabulary: DesignVocabulary;
+  /**
+   * Examples.
+   */
+  examples: DesignExample[];
+  /**
+   * What can be measured here; null: nothing.
+   */
+  lab: LabOffer | null;
+}
+/**
+ * Everything that can be written in a file of cards.
+ */
+export interface DesignVocabulary {
+  /**
+   * The fields of a card.
+   */
+  card: DesignField[];
+  /**
+   * The fields of a character.
+   */
+  character: DesignField[];
+  /**
+   * The fields of an ability.
+   */
+  ability: DesignField[];
+  /**
+   * What properties and characters change.
+   */
+  changes: DesignField[];
+  /**
+   * How cards are described that are meant.
+   */
+  cards: DesignField[];
+  /**
+   * The parts of effects.
+   */
+  parts: DesignPart[];
+  /**
+   * The moments.
+   */
+  moments: DesignMoment[];
+  /**
+   * What can be counted.
+   */
+  counts: string[];
+  /**
+   * What conditions can compare.
+   */
+  compared: string[];
+  /**
+   * Which aims name a player, and which a property: `player`, `property`.
+   */
+  named: {
+    [k: string]: string[];
+  };
+  /**
+   * The roles with multipliers.
+   */
+  roles: string[];
+  /**
+   * The keys of printed cards, by the set they come from.
+   */
+  printed: {
+    [k: string]: string[];
+  };
+  /**
+   * How many levels of effects there may be within effects.
+   */
+  depth: number;
+  /**
+   * How many moments an entry may have.
+   */
+  programs: number;
+  /**
+   * How many cards, and how many characters, a file may have.
+   */
+  entries: number;
+  /**
+   * The smallest and the greatest number of players.
+   */
+  players: number[];
+}
+/**
+ * Something that can be written in a file of cards.
+ */
+export interface DesignField {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * What may be written there.
+   */
+  value:
+    | "abilities"
+    | "amount"
+    | "cards"
+    | "changes"
+    | "choice"
+    | "condition"
+    | "effects"
+    | "flag"
+    | "moments"
+    | "nothing"
+    | "number"
+    | "words";
+  /**
+   * The smallest possible number.
+   */
+  least: number;
+  /**
+   * The greatest, or the greatest number of letters.
+   */
+  most: number;
+  /**
+   * The possible words.
+   */
+  choices: string[];
+  /**
+   * Whether it has to be written.
+   */
+  required: boolean;
+  /**
+   * On what it may be written.
+   */
+  entries: ("action" | "answer" | "character" | "property" | "weapon")[];
+  /**
+   * What holds if it is left out, where that needs to be said.
+   */
+  default: string;
+}
+/**
+ * A part of an effect.
+ */
+export interface DesignPart {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * What is written beside its name.
+   */
+  value: DesignField;
+  /**
+   * To whom it can be done; the first one by default. Empty: nobody is named.
+   */
+  who: string[];
+  /**
+   * Where that is written.
+   */
+  who_field: string;
+  /**
+   * What else it has.
+   */
+  fields: DesignField[];
+  /**
+   * On what it may stand.
+   */
+  entries: ("action" | "answer" | "character" | "property" | "weapon")[];
+  /**
+   * At which moments, if only at some.
+   */
+  moments: string[];
+}
+/**
+ * A moment at which something happens.
+ */
+export interface DesignMoment {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * On what it may stand.
+   */
+  entries: ("action" | "answer" | "character" | "property" | "weapon")[];
+  /**
+   * Whether there is another player whom it concerns.
+   */
+  other: boolean;
+  /**
+   * Whether conditions can ask about a card.
+   */
+  card: boolean;
+  /**
+   * Whether the lost points can be counted.
+   */
+  number: boolean;
+}
+/**
+ * An example that works.
+ */
+export interface DesignExample {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The file.
+   */
+  form: DesignForm;
+}
+/**
+ * A file of cards, checked.
+ */
+export interface DesignForm {
+  /**
+   * The text.
+   */
+  text: string;
+  /**
+   * The same as objects; null if the text cannot be read as YAML.
+   */
+  file: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The hash that names the file.
+   */
+  digest: string;
+  /**
+   * What the file is called, by language; empty if it has no title.
+   */
+  titles: {
+    [k: string]: string;
+  };
+  /**
+   * Everything that is wrong; empty: it can be played.
+   */
+  problems: DesignProblem[];
+  /**
+   * What it defines, if nothing is wrong.
+   */
+  entries: DesignEntry[];
+  /**
+   * What should be known.
+   */
+  warnings: DesignWarning[];
+}
+/**
+ * What is wrong with a file of cards.
+ */
+export interface DesignProblem {
+  /**
+   * In a sentence.
+   */
+  message: string;
+  /**
+   * On which line, from 1; 0: nowhere in particular.
+   */
+  line: number;
+  /**
+   * The way to it: section, key, field and so on.
+   */
+  path: string[];
+}
+/**
+ * A card or character of a file, as it is shown.
+ */
+export interface DesignEntry {
+  /**
+   * Its key in the file.
+   */
+  key: string;
+  /**
+   * What is printed on it, if it is a card.
+   */
+  card: CardInfo | null;
+  /**
+   * What is printed on it, if it is a character.
+   */
+  character: CharacterInfo | null;
+  /**
+   * What it is called, by language.
+   */
+  names: {
+    [k: string]: string;
+  };
+  /**
+   * What it does, by language.
+   */
+  texts: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is allowed and should be known: a message `workshop-warning-KIND` of the page.
+ */
+export interface DesignWarning {
+  /**
+   * What it is about.
+   */
+  kind: "deck" | "language" | "likest" | "multipliers" | "reference";
+  /**
+   * The key it concerns; empty: the whole file.
+   */
+  entry?: string;
+  /**
+   * A number, where one is said.
+   */
+  count?: number;
+  /**
+   * The number as it usually is.
+   */
+  usual?: number;
+}
+/**
+ * How large a measurement of this server's lab is.
+ */
+export interface LabOffer {
+  /**
+   * Number of deals, each played with the new cards and without.
+   */
+  deals: number;
+  /**
+   * At a table of so many.
+   */
+  players: number;
+}
+/**
+ * POST /api/workshop/check: a file of cards, as text or as the form has it.
+ */
+export interface DesignDraft {
+  /**
+   * The text.
+   */
+  text?: string;
+  /**
+   * The same as objects, lists, texts, numbers and flags; it is then written as text.
+   */
+  file?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * GET /api/duels/choices: the options for a duel, a campaign and a clan.
@@ -7501,4 +7863,4 @@ export interface ThemeToPractice {
 
 export const PROTOCOL = 3 as const;
 
-export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 16384, "numbers": 40000} as const;
+export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 16384, "design": 32768, "numbers": 40000} as const;

@@ -63,6 +63,8 @@ if TYPE_CHECKING:
     from chanbara.server.wire.bodies import Create
 
 LOG = logging.getLogger("chanbara.lobby")
+DRAFTS = 200
+"""Drafts of cards that may be checked per table that may be opened: a page asks after every change."""
 TRIES = 50
 """How often someone may try for each table they may open: the form of house rules asks after each change."""
 UNLOADING = 2.0
@@ -94,6 +96,10 @@ class Lobby:
         """Tables opened today, by address."""
         self.examinations = Quota(store, "examinations", TRIES * settings.tables_per_address)
         """Options checked today, by address: those that are refused cost time too."""
+        self.drafts = Quota(store, "drafts", DRAFTS * settings.tables_per_address)
+        """Files of cards checked today, by address, while they are written."""
+        self.measurements = Quota(store, "measurements", settings.lab_runs_per_address)
+        """Measurements of cards started today, by address."""
         self.names = Quota(store, "names", settings.names_per_address)
         """Names claimed today, by address."""
         self.evenings, self.clubs = Evenings(self), Clubs(self)

@@ -17,17 +17,17 @@ def data_words(read: CardsFile, language: str, space: str) -> str:
     said: list[str] = []
     for card in read.cards:
         text = said_in(card.text, language) or card_text(card, read, language)
-        said += _entry(f"card-{spaced(space, card.key)}", _name(card.name, card.key, language), text)
+        said += _entry(f"card-{spaced(space, card.key)}", name_in(card.name, card.key, language), text)
     for one in read.characters:
         text = said_in(one.text, language) or character_text(one, read, language)
         other = said_in(one.text, language) or text
-        said += _entry(f"character-{spaced(space, one.key)}", _name(one.name, one.key, language), text)
+        said += _entry(f"character-{spaced(space, one.key)}", name_in(one.name, one.key, language), text)
         said.append(f"    .other = {_literal(other)}")
         for ability in one.abilities:
             unavailable = speech(language).say("own-ability-unavailable")
             said.append(f"refusal-ability-{spaced(space, ability.key)} = {_literal(unavailable)}")
     if space:
-        said.append(f"{spaced_message(space, TITLE)} = {_literal(_name(read.title, space, language))}")
+        said.append(f"{spaced_message(space, TITLE)} = {_literal(name_in(read.title, space, language))}")
     return "\n".join(said) + "\n"
 
 
@@ -40,7 +40,7 @@ def _entry(message: str, name: str, text: str) -> list[str]:
     return [f"{message} = {_literal(name)}", f"    .text = {_literal(text)}"]
 
 
-def _name(words: Words, key: str, language: str) -> str:
+def name_in(words: Words, key: str, language: str) -> str:
     """Return what something is called: by its key, if it has no name."""
     return said_in(words, language) or key.replace("_", " ").title()
 

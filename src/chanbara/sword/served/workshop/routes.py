@@ -1,0 +1,48 @@
+"""The routes of the workshop."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from chanbara.server.http.answers import POSTED, answer
+from chanbara.server.http.routing import route
+from chanbara.server.store.store import StoreError
+from chanbara.server.wire.refusal import Refusal
+from chanbara.sword.served.workshop.bodies import DesignDraft, Workshop
+from chanbara.sword.served.workshop.examples import design_examples
+from chanbara.sword.served.workshop.form import checked, known
+from chanbara.sword.served.workshop.vocabulary import design_vocabulary
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from chanbara.server.app import Routes
+
+
+class WorkshopRoutes:
+    """What the page for designers needs."""
+
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
+
+    @route("GET", "/api/workshop", "Workshop")
+    async def workshop(self, request: Request) -> Response:
+        """Fetch what can be written in a file of cards, and examples."""
+        await self.routes.guard.admit(request)
+        examples = await self.routes.house.examiner.run(design_examples)
+        return answer(Workshop(design_vocabulary(), examples, None))
+
+    @route("POST", "/api/workshop/check", "DesignForm", "DesignDraft", refusals=("impossible", *POSTED))
+    async def check(self, request: Request) -> Response:
+        """Check a file of cards: everything that is wrong with it, or what it defines."""
+        draft = await self.routes.body(request, DesignDraft)
+        lobby = self.routes.house
+        found = known(draft)
+        if found is None:
+            with contextlib.suppress(StoreError):  # nothing is stored: in an outage there is no quota, either
+                if not await lobby.drafts.take(self.routes.guard.address(request)):
+                    raise Refusal("too_fast", "many-drafts-today")
+            found = await lobby.examiner.run(checked, draft)
+        return answer(found)
