@@ -11,9 +11,10 @@ from chanbara.sim.lab.report.contents import Report
 from chanbara.sim.lab.report.write import PAGE, write_report
 from tests.browser.axe import faults, faults_of_colour, faults_of_form
 from tests.browser.fits import resize, troubles
-from tests.sim.lab import BROKEN, reported
+from tests.sim.lab import BROKEN, OWN, reported
 
-SIZES = ((360, 740), (390, 844), (768, 1024), (1280, 800))
+SIZES = ((360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1440, 900))
+CUT_OFF = "boxes => boxes.filter(box => box.scrollWidth > box.clientWidth).map(box => box.textContent)"
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +23,7 @@ def reports() -> dict[str, Report]:
     return {
         "printed": reported(24, Variant(rising_sun=True), sun),
         "variant": reported(16, Variant(house=BROKEN), (4, 5), rulings=True),
+        "own cards": reported(8, Variant(cards=(("own.py", OWN, ""),)), (4, 5), matched=120),
     }
 
 
@@ -44,7 +46,7 @@ def opened(context: BrowserContext, report: Report, folder: Path) -> tuple[Page,
     return page, heard
 
 
-@pytest.mark.parametrize("which", ["printed", "variant"])
+@pytest.mark.parametrize("which", ["printed", "variant", "own cards"])
 def test_the_report_has_room_and_shuts_nobody_out(
     context: BrowserContext, reports: dict[str, Report], tmp_path: Path, which: str
 ) -> None:
@@ -78,6 +80,23 @@ def test_the_first_screen_answers(
     page.set_viewport_size({"width": 390, "height": 844})
     for sign in (".verdict", "#teams .bar >> nth=0"):
         expect(page.locator(sign).first).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_new_comes_first_and_is_cut_off_nowhere(
+    context: BrowserContext, reports: dict[str, Report], tmp_path: Path
+) -> None:
+    page, _ = opened(context, reports["own cards"], tmp_path)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        cut = page.locator("#new, #new .judged, #new dd, #changes .wide").evaluate_all(CUT_OFF)
+        assert not cut, f"{width}: {cut}"
+        expect(page.locator("#new .judged")).to_have_count(2)
+        tops = [page.locator(sign).bounding_box() for sign in ("#new", "#changes", "#worth")]
+        assert [one["y"] for one in tops if one] == sorted(one["y"] for one in tops if one)
+    expect(page.locator("#new .judged", has_text="Sasumata")).to_contain_text("printed weapons")
+    expect(page.locator("#worth li", has_text="Yasuke (new)")).to_be_visible()
+    dilution = page.locator("#dilution")
+    assert dilution.evaluate("one => one.nextElementSibling.id") == "method", "it stands last"
 
 
 def test_while_games_are_played_the_page_renews_itself(

@@ -23,6 +23,7 @@ from chanbara.sim.lab.run import Progress, sheets
 from chanbara.sword.bots.registry import NAMES
 from tests.cli.terminal import mistake, run
 from tests.server.kit import PATIENCE
+from tests.sim.lab import OWN
 
 COMMAND = ("lab", "--players", "3-4", "--games", "8", "--seed", "3", "--bots", "random")
 LAB = import_module("chanbara.cli.lab")
@@ -72,6 +73,23 @@ def test_the_command_of_a_report_makes_it_again(tmp_path: Path) -> None:
     assert words[0] == "chanbara"
     assert run(*words[1:], "--jobs", "1").exit_code == 0
     assert json.loads((tmp_path / "report" / "data.json").read_text(encoding="utf-8")) == first
+
+
+def test_the_terminal_leads_with_the_verdict_on_what_is_new(tmp_path: Path) -> None:
+    cards = tmp_path / "own.py"
+    cards.write_text(OWN, encoding="utf-8")
+    more = ("--cards", str(cards), "--matched", "6", "--jobs", "1")
+    shown, data = made(tmp_path / "report", *more)
+    told = " ".join(shown.split())
+    assert told.index("Too few games to say: Sasumata (new weapon)") < told.index("games won (95% interval)")
+    assert (data["games"], data["matched_deals"]) == (8, 6)
+    assert [one["verdict"] for one in data["judgments"]] == ["too few games to say"] * 2
+    assert "--matched 6" in data["command"]
+    assert run(*data["command"].split()[1:], "--jobs", "1").exit_code == 0
+    assert json.loads((tmp_path / "report" / "data.json").read_text(encoding="utf-8")) == data
+    _, without = made(tmp_path / "without", "--cards", str(cards), "--matched", "0", "--jobs", "1")
+    assert (without["matched_deals"], without["judgments"]) == (0, [])
+    assert without["findings"] == data["findings"], "the games by both rules are others"
 
 
 def test_after_some_seconds_a_table_is_printed_and_the_games_go_on(

@@ -9,6 +9,16 @@ from chanbara.sim.lab.run import Sheet, sheets
 HARMLESS = "# Nothing is changed.\n"
 AS_PRINTED = "values:\n  benkei: {resilience: 5}\n"
 """It sets the printed values: another edition by name, the same game."""
+OWN = """
+from chanbara.sword.cards.entries import weapon
+from chanbara.sword.rules.catalog import Character
+from chanbara.sword.rules.traits import Traits
+from chanbara.sword.rules.words import Suit
+
+CARDS = [weapon("sasumata", rule="own", reach=3, wounds=2, suit=Suit.FUJI, copies=2)]
+CHARACTERS = [Character("yasuke", 6, Traits(dealt=1, difficulty=-1))]
+"""
+"""A new weapon and a new character."""
 BROKEN = "values:\n  bokken: {wounds: 9}\n"
 
 
@@ -20,10 +30,11 @@ def reported(
     *,
     rulings: bool = False,
     is_running: bool = False,
+    matched: int = 0,
 ) -> Report:
     """Play some games, at random by default, and report on them."""
     plan = LabPlan(players, games, "lab", bots, plan_arms(variant, players, rulings=rulings))
-    plan = plan._replace(rulings=games if rulings else 0)
+    plan = plan._replace(rulings=games if rulings else 0, matched=matched)
     plan.check()
     return report_of(plan, rounds(plan)[-1], "chanbara lab", is_running=is_running)
 

@@ -124,9 +124,11 @@ def test_no_number_is_missing_or_endless(report: Report) -> None:
 
 
 def test_new_cards_are_shown_and_their_names_are_only_words() -> None:
-    text = page(reported(40, Variant(cards=(("own.py", OWN, ""),))))
+    text = page(reported(40, Variant(cards=(("own.py", OWN, ""),)), matched=4))
     assert "<mata>" not in text
-    assert text.index("New cards") < text.index("Sasu&lt;mata&gt;") < text.index('id="teams"')
+    assert text.index('id="new"') < text.index("Sasu&lt;mata&gt;", text.index('id="new"'))
+    assert text.index("Sasu&lt;mata&gt; (new weapon): too few games to say") < text.index('id="new"')
+    assert text.index('id="new"') < text.index('id="changes"') < text.index('id="teams"')
 
 
 def test_differences_say_their_unit_and_two_figures_are_not_torn_apart() -> None:

@@ -9,11 +9,12 @@ from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.counts import CAUSES, FIGURES, TEAMS, Counts, Names, no_counts
 from chanbara.sim.lab.estimates import cards, courses, edges, endings, kingmaking, lengths, roles, teams
-from chanbara.sim.lab.plan import Batch, LabPlan, plan_arms, ruling_deals_for
+from chanbara.sim.lab.plan import About, Batch, LabPlan, plan_arms, ruling_deals_for
 from chanbara.sim.lab.report import say
 from chanbara.sim.lab.report.contents import Report, data
 from chanbara.sim.lab.report.page import page
 from chanbara.sim.lab.report.summary import summary
+from chanbara.sim.lab.report.verdicts import verdict
 from chanbara.sim.lab.run import play_batch
 from chanbara.sword.books import BOOKS, ENGLISH, GERMAN, ITALIAN, OURS
 from chanbara.sword.mind.run.counted import FEWEST
@@ -74,7 +75,7 @@ def test_roles_of_a_team_win_together() -> None:
     ],
 )
 def test_the_verdict_says_whether_it_is_balanced(wins: tuple[int, int, int], sentence: str) -> None:
-    assert say._balance(teams(five_players(*wins))).startswith(sentence)
+    assert say.balance_of(teams(five_players(*wins)), sum(wins)).startswith(sentence)
 
 
 def test_the_verdict_names_who_is_furthest_from_fair() -> None:
@@ -95,7 +96,7 @@ def test_of_two_teams_only_the_stronger_is_named() -> None:
     counts = no_counts(NAMES)
     counts.games[0], counts.endings[0, 0, 1], counts.endings[0, 0, 0] = 400, 300, 100
     counts.people[0, 0, 0], counts.people[0, 2, 1] = 200, 400
-    assert say._balance(teams(counts)) == "Not balanced: Ninja win too often with 3 players."
+    assert say.balance_of(teams(counts), 400) == "Not balanced: Ninja win too often with 3 players."
 
 
 def test_an_edge_takes_out_what_a_role_is_worth() -> None:
@@ -125,7 +126,7 @@ def test_the_verdict_names_who_is_too_strong(won: int, sentence: str) -> None:
     cells = np.full((6, 4, 3, 2), 0)
     cells[FIVE, 0] = 50_000
     cells[FIVE, 0, 2] = (100_000 - won, won)
-    assert say._people(edges(cells, ("benkei", "hanzo", "tomoe"))) == sentence
+    assert say._people(edges(cells, ("benkei", "hanzo", "tomoe")), {}) == sentence
 
 
 def test_who_alone_can_sit_somewhere_is_not_compared() -> None:
@@ -188,7 +189,7 @@ def test_a_harmless_variant_shows_no_difference() -> None:
     assert report.findings
     assert not any(one.is_certain for one in report.findings)
     assert all(one.more.value == 0 for one in report.findings)
-    assert say.verdict(report)[0].startswith("The variant shows no difference")
+    assert verdict(report)[0].startswith("The variant shows no difference")
 
 
 @pytest.mark.parametrize("bots", [("planner@64", "greedy"), ("detective", "planner@0.5s", "novice")])
@@ -209,7 +210,7 @@ def test_rulings_are_not_compared_by_other_players() -> None:
     rulings = plan_arms(Variant(), (3,), rulings=True)
     plan = LabPlan((3,), 1, "lab", ("planner@64",), rulings, rulings=2)
     assert (plan.seated, plan.compared) == (("planner@64",), ("detective",))
-    batch = Batch(3, 0, 2, is_about_rulings=True)
+    batch = Batch(3, 0, 2, About.RULINGS)
     found, expected = play_batch(plan, batch), play_batch(plan._replace(bots=("detective",)), batch)
     assert all(
         (one == two).all()
@@ -233,7 +234,7 @@ def test_rounds_about_rulings_are_spread_and_never_keep_the_first_games_waiting(
 
     def order(games: int, rulings: int) -> str:
         plan = LabPlan((4, 5), games, "lab", ("random",), arms, rulings=rulings)
-        return "".join("r" if some[0].is_about_rulings else "g" for some in plan.rounds())
+        return "".join("r" if some[0].about is About.RULINGS else "g" for some in plan.rounds())
 
     assert order(22, 4) == "gggrgggr"
     assert order(6, 8) == "ggrrrr"
@@ -244,9 +245,9 @@ def test_a_broken_card_is_shown_first(broken: Report) -> None:
     first = broken.findings[0]
     assert (first.kind, first.key, first.is_certain) == ("wounds", "bokken", True)
     assert first.other > first.usual + 1
-    verdict = say.verdict(broken)
-    assert verdict[0].startswith("The variant changes the game: ")
-    assert verdict[1].startswith("Bokken: wounds per hit ")
+    told = verdict(broken)
+    assert told[0].startswith("The variant changes the game: ")
+    assert told[1].startswith("Bokken: wounds per hit ")
 
 
 def test_findings_are_ordered_by_how_certain_they_are(broken: Report) -> None:
@@ -299,7 +300,7 @@ def test_a_book_is_compared_with_our_reading() -> None:
     report = reported(40, Variant(rising_sun=True, book=ENGLISH))
     assert [arm.variant.book for arm in report.plan.arms] == [OURS, ENGLISH]
     assert report.plan.is_about_a_book
-    assert say.verdict(report)[0].startswith("The English book shows no difference from our reading")
+    assert verdict(report)[0].startswith("The English book shows no difference from our reading")
     text = page(report)
     assert "What the English book changes" in text
     assert "our reading → the English book" in text

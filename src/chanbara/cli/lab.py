@@ -33,8 +33,16 @@ from chanbara.sim.lab.estimates import played
 from chanbara.sim.lab.plan import LabPlan, lab_plan
 from chanbara.sim.lab.report import say
 from chanbara.sim.lab.report.contents import Report, report_of
+from chanbara.sim.lab.report.verdicts import verdict
 from chanbara.sim.lab.report.write import COUNTS, PAGE, write_counts, write_report
-from chanbara.sim.lab.run import Progress, compile_for, empty_sheet, ruling_deals, sheets
+from chanbara.sim.lab.run import (
+    Progress,
+    compile_for,
+    empty_sheet,
+    matched_deals,
+    ruling_deals,
+    sheets,
+)
 from chanbara.sword.books import OURS
 from chanbara.sword.bots.bot_files import sealed
 from chanbara.sword.bots.registry import USUAL
@@ -70,6 +78,16 @@ Flip = Annotated[
         metavar="NUMBER",
     ),
 ]
+Match = Annotated[
+    int | None,
+    typer.Option(
+        "--matched",
+        min=0,
+        max=MOST_GAMES,
+        help="Deals played with what is new or changed and without (by default as many as games).",
+        metavar="NUMBER",
+    ),
+]
 
 
 def lab(
@@ -85,6 +103,7 @@ def lab(
     ruling: RulingList = None,
     variant: VariantFile = None,
     cards: CardsFile = None,
+    matched: Match = None,
     rulings: Flip = None,
     engine: AskedEngine = None,
     seconds: Seconds = None,
@@ -100,7 +119,7 @@ def lab(
     try:
         tables = numbers(players, "players")
         names = tuple(sealed(name.strip()) for name in bots.split(","))
-        plan = lab_plan(chosen.variant, tables, games, seed, names, engine, rulings)
+        plan = lab_plan(chosen.variant, tables, games, seed, names, engine, rulings, matched)
         if engine is not None or plan.engine is Engine.FLAT:
             words += f" --engine {plan.engine}"
         plan.check()
@@ -160,12 +179,12 @@ class Session:
     def _play(self, pool: Pool) -> None:
         compile_for(self.plan)  # the progress message next to the bar
         with pool, progress_bar() as progress:
-            total = self.plan.total + self.plan.ruling_total
+            total = self.plan.total + self.plan.matched_total + self.plan.ruling_total
             task = progress.add_task("", total=total)
             coming = sheets(self.plan, pool)
             for self.progress in coming:
                 sheet = self.progress.sheet
-                done = sheet.games + ruling_deals(self.plan, sheet)
+                done = sheet.games + matched_deals(sheet) + ruling_deals(self.plan, sheet)
                 progress.update(task, completed=done)
                 if sheet.games and done < total:
                     self._show(perf_counter())
@@ -191,6 +210,8 @@ class Session:
         # Before the first round is complete, use the counts so far.
         sheet = self.progress.whole if self.progress.whole.games else self.progress.sheet
         command = f"{self.words} --games {sheet.games} --rulings {ruling_deals(self.plan, sheet)}"
+        if self.plan.subjects.items:
+            command += f" --matched {matched_deals(sheet)}"
         command += f" --out {shlex.quote(str(self.out))}"
         return report_of(self.plan, sheet, command, is_running=is_running)
 
@@ -202,5 +223,5 @@ def in_short(report: Report) -> Group:
     for one in report.teams:
         won = f"{say.percent(one.plain.value)}  ({say.between(one.plain)})"
         table.add_row(say.name("team", one.team), str(one.players), won, say.percent(one.fair))
-    sentences = [*say.verdict(report), *say.stand_ins(report.plan)]
-    return Group(games, table, *(f" {sentence}" for sentence in sentences))
+    sentences = (f" {sentence}" for sentence in verdict(report))
+    return Group(games, *sentences, table, *(f" {note}" for note in say.stand_ins(report.plan)))

@@ -165,6 +165,13 @@ def _check_key(key: Any) -> None:  # noqa: ANN401 - whatever the caller gave
 
 def deal_table(deal: Deal) -> Table:
     """Deal roles, characters and cards, and open the first decision."""
+    table = laid_out(deal)
+    begin_first_turn(table)
+    return table
+
+
+def laid_out(deal: Deal) -> Table:
+    """Deal roles, characters and cards; nobody has begun."""
     catalog = catalog_of(deal.edition)
     chance = Chance(deal.key)
     roles, removed = deal_roles(catalog, chance, deal.players, deal.roles)
@@ -186,9 +193,14 @@ def deal_table(deal: Deal) -> Table:
                 catalog.combined(deal.players, role.role, character, ()),
             )
         )
+    return table
+
+
+def begin_first_turn(table: Table) -> None:
+    """Have the Shogun begin, and open the first decision."""
+    shogun = next(seat for seat, player in enumerate(table.players) if player.role.role is Role.SHOGUN)
     table.schedule(Turn(shogun))
     table.advance()
-    return table
 
 
 def deal_roles(

@@ -1,4 +1,7 @@
-"""Two rule sets on the same deals: the differences, most certain first."""
+"""Two rule sets on the same deals: the differences, most certain first.
+
+How often a card is played follows from how many copies there are: that is no finding, and is told apart.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,32 @@ import numpy as np
 
 from chanbara.sim.lab.counts import CAUSES, TEAMS, Pairs
 from chanbara.sim.lab.estimates import cards, edges, lengths, teams
-from chanbara.sim.lab.stats import Estimate, deviations, difference, mean, paired_share, share, surprise
+from chanbara.sim.lab.stats import (
+    FAMILIES,
+    Estimate,
+    deviations,
+    difference,
+    mean,
+    paired_share,
+    rounded,
+    share,
+    surprise,
+)
 from chanbara.sword.books import BOOKS
 from chanbara.sword.mind.run.counted import FEWEST
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from chanbara.sim.lab.counts import Array, Counts, Names
     from chanbara.sim.lab.plan import LabPlan
     from chanbara.sim.lab.run import Sheet
+
+
+COURSE = ("team", "turns", "decisions", "ending")
+"""What a change does to the game as a whole."""
+COMING_UP = ("played", "answers")
+"""How often a card comes up in a game: fewer of one kind, because there are more of another, is dilution."""
 
 
 class Finding(NamedTuple):
@@ -40,18 +59,40 @@ class Finding(NamedTuple):
 
 
 def findings(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
-    """Return all comparisons, the most certain difference first."""
+    """Return all comparisons: first what is certain, of that the game as a whole, then by certainty.
+
+    What is compared of the game as a whole shares one part of a report's error, what is compared of cards
+    and characters another: all intervals of a part hold together.
+    """
+    found = _all(plan, sheet, arm)
+    course = [one for one in found if one.kind in COURSE]
+    rest = [one for one in found if one.kind not in (*COURSE, *COMING_UP)]
+    return sorted(
+        [*_widened_together(course), *_widened_together(rest)],
+        key=lambda one: (-one.is_certain, one.kind not in COURSE, -abs(surprise(one.more))),
+    )
+
+
+def coming_up(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
+    """Return how often cards come up under both rules: it follows from the deck, and is no finding."""
+    found = [one for one in _all(plan, sheet, arm) if one.kind in COMING_UP]
+    return sorted(found, key=lambda one: -abs(surprise(one.more)))
+
+
+def _all(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
     usual, other = sheet.counts[0], sheet.counts[arm]
-    found = [
+    return [
         *_winners(usual, other, sheet.pairs[arm]),
         *_endings(usual, other, sheet.pairs[arm]),
         *_lengths(usual, other, sheet.pairs[arm]),
         *_people(usual, other, plan.arms[0].names, plan.arms[arm].names),
         *_cards(usual, other, plan.arms[0].names, plan.arms[arm].names),
     ]
-    looks = max(1, len(found))
-    widened = [one._replace(more=_widened(one.more, looks)) for one in found]
-    return sorted(widened, key=lambda one: (-one.is_certain, -abs(surprise(one.more))))
+
+
+def _widened_together(found: list[Finding]) -> list[Finding]:
+    looks = FAMILIES * max(1, len(found))
+    return [one._replace(more=_widened(one.more, looks)) for one in found]
 
 
 def _widened(one: Estimate, looks: int) -> Estimate:
@@ -95,11 +136,21 @@ def _lengths(usual: Counts, other: Counts, pairs: Pairs) -> Iterator[Finding]:
 
 
 def _people(usual: Counts, other: Counts, names: Names, more: Names) -> Iterator[Finding]:
-    known = {edge.key: edge for edge in edges(usual.people, names.characters)}
-    for edge in edges(other.people, more.characters):
-        if edge.key in known:
-            one = known[edge.key].more
-            yield Finding("character", edge.key, 0, one.value, edge.more.value, difference(one, edge.more))
+    """Yield the edges of the characters of both games, among themselves: strong newcomers weaken nobody."""
+    both = [key for key in names.characters if key in more.characters]
+    before, after = (
+        {edge.key: edge.more for edge in edges(_among(counts, there, both), both)}
+        for counts, there in ((usual, names), (other, more))
+    )
+    for key in both:
+        if key in before and key in after:
+            change = difference(before[key], after[key])
+            yield Finding("character", key, 0, before[key].value, after[key].value, change)
+
+
+def _among(counts: Counts, names: Names, keys: Sequence[str]) -> Array:
+    """Return the seats of some characters."""
+    return counts.people[:, :, [names.characters.index(key) for key in keys]]
 
 
 def _cards(usual: Counts, other: Counts, names: Names, more: Names) -> Iterator[Finding]:
@@ -109,6 +160,20 @@ def _cards(usual: Counts, other: Counts, names: Names, more: Names) -> Iterator[
             one = known.get(card.key, {}).get(name)
             if one is not None and figure is not None:
                 yield Finding(name, card.key, 0, one.value, figure.value, difference(one, figure))
+
+
+MATTERS = {"team": 0.02, "turns": 1.0}
+"""The smallest effects that matter: of 50 games another winner, and a turn."""
+
+
+def more_games(found: Sequence[Finding], games: int) -> int:
+    """Return about how many more games would show every effect that matters; 0 if these do.
+
+    ``games`` were played by both rules together.
+    """
+    open_ones = [one for one in found if one.kind in MATTERS and not one.is_certain]
+    reach = max(((one.more.high - one.more.low) / 2 / MATTERS[one.kind] for one in open_ones), default=0.0)
+    return rounded(games * (reach**2 - 1))
 
 
 class RulingEffect(NamedTuple):

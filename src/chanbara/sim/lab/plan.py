@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from enum import Enum
+from itertools import repeat
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sim.games.engines import AT_FIRST_SIGHT, Engine, chosen_engine
 from chanbara.sim.games.variant import ANY_CAST, Variant
 from chanbara.sim.lab.counts import Names, names_of
+from chanbara.sim.lab.worth.subjects import Subjects, subjects_of
 from chanbara.sword.books import BOOKS, OURS, book_rulings
 from chanbara.sword.bots.bot_files import is_net, shown
 from chanbara.sword.bots.registry import is_planner, make_bot
@@ -58,14 +60,24 @@ class Arm(NamedTuple):
         return names_of(catalog_of(chosen_edition(**options)))
 
 
+class About(Enum):
+    """What deals are played for."""
+
+    RULES = 1
+    """The rules that the report is about: deals as they come."""
+    WORTH = 2
+    """What is new or changed in it: deals with it and without."""
+    RULINGS = 3
+    """Each other book, and each ruling flipped."""
+
+
 class Batch(NamedTuple):
     """Some consecutive games, all with the same number of players."""
 
     players: int
     first: int
     games: int
-    is_about_rulings: bool = False
-    """Whether they are played with each ruling flipped, or under the rules that the report is about."""
+    about: About = About.RULES
 
 
 class LabPlan(NamedTuple):
@@ -85,6 +97,8 @@ class LabPlan(NamedTuple):
     """How many deals, in total, are also played under each other book and with each ruling flipped."""
     ruling_engine: Engine = Engine.REFERENCE
     """The engine for those."""
+    matched: int = 0
+    """How many deals, in total, are played with what is new or changed and without."""
 
     def check(self) -> None:
         """Refuse an unplayable plan; ``ValueError`` says why."""
@@ -100,19 +114,34 @@ class LabPlan(NamedTuple):
         Rounds about rulings are interleaved with the others; if there are as many or more, they come last.
         The state after a round depends on its games and deals so far, not on those to come.
         """
-        mine = list(self._shares(self.total, BATCHES[self.engine]))
+        size = BATCHES[self.engine]
+        mine = list(self._shares(self.total, size))
         some = BATCHES[Engine.FLAT] if self.ruling_engine is Engine.FLAT else 1
+        worth = self._spread(About.WORTH, list(self._shares(self.matched_total, size)), len(mine))
         about_rulings = list(self._shares(self.ruling_total, some))
-        every = len(mine) // max(1, len(about_rulings)) if len(mine) > len(about_rulings) else len(mine)
-        rulings = (self._round(*one, is_about_rulings=True) for one in about_rulings)
-        for number, one in enumerate(mine, start=1):
-            yield self._round(*one)
-            if number % every == 0:
-                yield from islice(rulings, 1)
-        yield from rulings
+        if len(about_rulings) < len(mine):
+            rulings = self._spread(About.RULINGS, about_rulings, len(mine))
+        else:
+            rulings = repeat([])
+        for one, by_worth, by_rulings in zip(mine, worth, rulings, strict=False):
+            yield self._round(*one, About.RULES)
+            yield from by_worth
+            yield from by_rulings
+        if len(about_rulings) >= len(mine):
+            yield from (self._round(*one, About.RULINGS) for one in about_rulings)
 
-    def _round(self, first: int, games: int, *, is_about_rulings: bool = False) -> tuple[Batch, ...]:
-        return tuple(Batch(players, first, games, is_about_rulings) for players in self.players)
+    def _spread(
+        self, about: About, shares: Sequence[tuple[int, int]], among: int
+    ) -> Iterator[list[tuple[Batch, ...]]]:
+        """Yield the rounds about something that follow each of the others."""
+        done = 0
+        for number in range(1, among + 1):
+            due = number * len(shares) // among
+            yield [self._round(*one, about) for one in shares[done:due]]
+            done = due
+
+    def _round(self, first: int, games: int, about: About) -> tuple[Batch, ...]:
+        return tuple(Batch(players, first, games, about) for players in self.players)
 
     def _shares(self, total: int, size: int) -> Iterator[tuple[int, int]]:
         """Yield for each round its first game, and its share for each number of players."""
@@ -131,6 +160,26 @@ class LabPlan(NamedTuple):
     def ruling_total(self) -> int:
         """The number of deals that are also played with each ruling flipped."""
         return self._even(self.rulings)
+
+    @property
+    def matched_total(self) -> int:
+        """The number of deals that are played with what is new or changed and without."""
+        return self._even(self.matched) if self.subjects.items else 0
+
+    @property
+    def subjects(self) -> Subjects:
+        """What is new or changed, beside the printed things of its kind."""
+        if not self.shown or self.is_about_a_book:
+            return Subjects()
+        return subjects_of(self.arms[0].variant, self.arms[self.shown].variant, max(self.players))
+
+    @property
+    def worth_arms(self) -> tuple[int, ...]:
+        """The indexes of the rule sets by which matched deals are played.
+
+        If printed things were changed, the printed game says what they were worth.
+        """
+        return (self.shown, 0) if self.subjects.has_changed else (self.shown,)
 
     def _even(self, games: int) -> int:
         return -(-games // len(self.players)) * len(self.players)
@@ -180,12 +229,17 @@ def lab_plan(
     bots: tuple[str, ...],
     asked: Engine | None,
     rulings: int | None,
+    matched: int | None = None,
 ) -> LabPlan:
-    """Return the plan, with the requested engine or else the fastest that supports it."""
+    """Return the plan, with the requested engine or else the fastest that supports it.
+
+    By default as many deals are matched as are played by both rules.
+    """
     by = ruling_engine(asked, variant, bots)
     deals = ruling_deals_for(games, by) if rulings is None else rulings
     arms = plan_arms(variant, players, rulings=deals > 0)
-    return LabPlan(players, games, seed, bots, arms, lab_engine(asked, variant, bots), deals, by)
+    engine, some = lab_engine(asked, variant, bots), games if matched is None else matched
+    return LabPlan(players, games, seed, bots, arms, engine, deals, by, some)
 
 
 def without_planners(bots: Sequence[str]) -> tuple[str, ...]:

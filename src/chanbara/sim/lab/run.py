@@ -10,7 +10,9 @@ from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.match import play_on
 from chanbara.sim.lab.collect import count_game, count_pair
 from chanbara.sim.lab.counts import Counts, Pairs, no_counts, no_pairs
-from chanbara.sim.lab.plan import Batch
+from chanbara.sim.lab.plan import About, Batch
+from chanbara.sim.lab.worth.play import play_worth
+from chanbara.sim.lab.worth.tally import WorthCounts, no_worth
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.setup import new_game
 
@@ -31,6 +33,8 @@ class Sheet(NamedTuple):
     counts: tuple[Counts, ...]
     pairs: tuple[Pairs, ...]
     """Each arm paired with the first; the first with itself is not used."""
+    worth: tuple[WorthCounts, ...]
+    """The matched deals by the rules that the report is about and, if needed, by the printed ones."""
 
     @property
     def games(self) -> int:
@@ -42,6 +46,7 @@ class Sheet(NamedTuple):
         return Sheet(
             tuple(one.plus(more) for one, more in zip(self.counts, other.counts, strict=True)),
             tuple(one.plus(more) for one, more in zip(self.pairs, other.pairs, strict=True)),
+            tuple(one.plus(more) for one, more in zip(self.worth, other.worth, strict=True)),
         )
 
 
@@ -59,6 +64,7 @@ def empty_sheet(plan: LabPlan) -> Sheet:
     return Sheet(
         tuple(no_counts(arm.names) for arm in plan.arms),
         tuple(no_pairs() for _ in plan.arms),
+        tuple(no_worth(len(plan.subjects.items)) for _ in plan.worth_arms),
     )
 
 
@@ -67,9 +73,16 @@ def ruling_deals(plan: LabPlan, sheet: Sheet) -> int:
     return int(sheet.pairs[-1].winners.sum()) if len(plan.ruling_arms) > 1 else 0
 
 
+def matched_deals(sheet: Sheet) -> int:
+    """Return how many deals were played with what is new or changed and without."""
+    return int(sheet.worth[0].deals.sum())
+
+
 def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
     """Play some deals under the rules of each arm and count them."""
-    engine = plan.ruling_engine if batch.is_about_rulings else plan.engine
+    if batch.about is About.WORTH:
+        return empty_sheet(plan)._replace(worth=play_worth(plan, batch))
+    engine = plan.ruling_engine if batch.about is About.RULINGS else plan.engine
     if engine is Engine.FLAT:
         return _play_flat(plan, batch)
     sheet = empty_sheet(plan)
@@ -79,7 +92,7 @@ def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
     for number in range(batch.first, batch.first + batch.games):
         briefs = {}
         for at in arms:
-            counts = aside if batch.is_about_rulings and at == 0 else sheet.counts[at]
+            counts = aside if batch.about is About.RULINGS and at == 0 else sheet.counts[at]
             game = _play_one(plan, plan.arms[at], bots, batch.players, number)
             briefs[at] = count_game(counts, game.table)
         for at in arms[1:]:
@@ -89,7 +102,7 @@ def play_batch(plan: LabPlan, batch: Batch) -> Sheet:
 
 def _arms_and_bots(plan: LabPlan, batch: Batch) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """Return the indexes of the rule sets of a batch, and its bots."""
-    if batch.is_about_rulings:
+    if batch.about is About.RULINGS:
         return plan.ruling_arms, plan.compared
     return plan.main_arms, plan.seated
 
@@ -103,11 +116,11 @@ def _play_flat(plan: LabPlan, batch: Batch) -> Sheet:
     counts, briefs = list(sheet.counts), {}
     for at in arms:
         found, briefs[at] = count_batch(plan, batch, at, bots)
-        if not (batch.is_about_rulings and at == 0):
+        if not (batch.about is About.RULINGS and at == 0):
             counts[at] = found
     for at in arms[1:]:
         count_pairs(sheet.pairs[at], batch.players, briefs[0], briefs[at])
-    return Sheet(tuple(counts), sheet.pairs)
+    return sheet._replace(counts=tuple(counts))
 
 
 def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number: int) -> Game:
@@ -125,6 +138,10 @@ def compile_for(plan: LabPlan) -> None:
         from chanbara.sword.mind.run.count import count_games  # noqa: PLC0415 - with it comes the compiler
 
         compile_functions(count_games)
+    if plan.engine is Engine.FLAT and plan.matched_total:
+        from chanbara.sword.mind.run.matched import play_matched  # noqa: PLC0415 - the same
+
+        compile_functions(play_matched)
 
 
 def sheets(plan: LabPlan, pool: Pool) -> Iterator[Progress]:

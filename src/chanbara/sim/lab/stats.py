@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import copysign, inf, sqrt
+from math import ceil, copysign, floor, inf, isfinite, log10, sqrt
 from statistics import NormalDist
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 ENOUGH = 30
 """How often something must have happened before its mean gets an interval."""
+
+
+FAMILIES = 3
+"""The error of a report is shared by what it looks at: what is new, the course of games, and the rest."""
 
 
 class Estimate(NamedTuple):
@@ -104,3 +108,11 @@ def surprise(one: Estimate) -> float:
     if not one.value:
         return 0.0
     return one.value / one.spread if one.spread else copysign(inf, one.value)
+
+
+def rounded(games: float) -> int:
+    """Return a number of games that would be needed, with one digit: it is an estimate."""
+    if not isfinite(games) or games < 1:
+        return 0
+    unit = int(10 ** floor(log10(games)))
+    return ceil(games / unit) * unit

@@ -7,7 +7,15 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.record.rates import CONFIDENCE
-from chanbara.sim.lab.compare import Finding, RulingEffect, book_effects, findings, ruling_effects
+from chanbara.sim.lab.compare import (
+    Finding,
+    RulingEffect,
+    book_effects,
+    coming_up,
+    findings,
+    more_games,
+    ruling_effects,
+)
 from chanbara.sim.lab.counts import AXES, labels
 from chanbara.sim.lab.estimates import (
     CardFigures,
@@ -29,8 +37,10 @@ from chanbara.sim.lab.estimates import (
     roles,
     teams,
 )
-from chanbara.sim.lab.run import ruling_deals
+from chanbara.sim.lab.run import matched_deals, ruling_deals
 from chanbara.sim.lab.stats import Estimate
+from chanbara.sim.lab.worth.judge import Evidence, Judgment, Scale, judgments, scales
+from chanbara.sim.lab.worth.subjects import Origin, all_items
 from chanbara.sword.bots.bot_files import digest_in, shown
 from chanbara.sword.fingerprint import header
 from chanbara.sword.rules.words import MAX_SEATS
@@ -49,6 +59,10 @@ class Report(NamedTuple):
     command: str
     """The command that reproduces it."""
     is_running: bool
+    judgments: list[Judgment]
+    """The verdict on everything that is new or changed, the clearest first."""
+    scales: list[Scale]
+    """What it is worth beside the printed things of its kind."""
     teams: list[TeamShare]
     printed_teams: list[TeamShare]
     """The same for the printed game, if the report is about a variant."""
@@ -65,6 +79,10 @@ class Report(NamedTuple):
     kingmaking: list[Kingmaking]
     findings: list[Finding]
     """The variant compared with the printed game, the most certain difference first."""
+    more_games: int
+    """About how many more games would show every effect on games as a whole that matters."""
+    coming_up: list[Finding]
+    """How often cards come up by both rules, which follows from the deck."""
     rulings: list[RulingEffect]
     books: list[RulingEffect]
     """The effects of the other books, by number of players."""
@@ -82,6 +100,19 @@ class Report(NamedTuple):
         return ruling_deals(self.plan, self.sheet)
 
     @property
+    def matched_deals(self) -> int:
+        """The number of deals that were played with what is new or changed and without."""
+        return matched_deals(self.sheet)
+
+    @property
+    def origins(self) -> dict[str, Origin]:
+        """Where each card and character is from, if a change is compared with the printed game."""
+        plan = self.plan
+        if not plan.shown or plan.is_about_a_book:
+            return {}
+        return {one.key: one.origin for one in all_items(plan.arms[0].variant, plan.arms[plan.shown].variant)}
+
+    @property
     def names(self) -> Names:
         """The characters and cards of the reported game."""
         return self.plan.arms[self.plan.shown].names
@@ -96,11 +127,15 @@ def report_of(plan: LabPlan, sheet: Sheet, command: str, *, is_running: bool) ->
     """Compute everything."""
     shown = plan.shown
     counts, names = sheet.counts[shown], plan.arms[shown].names
+    found = findings(plan, sheet, shown) if shown else []
+    evidence = Evidence(plan.subjects, plan.players, sheet.worth[0], (*sheet.worth, None)[1])
     return Report(
         plan,
         sheet,
         command,
         is_running,
+        judgments=judgments(evidence) if matched_deals(sheet) else [],
+        scales=scales(evidence),
         teams=teams(counts),
         printed_teams=teams(sheet.counts[0]) if shown else [],
         roles=roles(counts),
@@ -112,13 +147,17 @@ def report_of(plan: LabPlan, sheet: Sheet, command: str, *, is_running: bool) ->
         endings=endings(counts),
         cards=cards(counts, names.cards),
         kingmaking=kingmaking(counts),
-        findings=findings(plan, sheet, shown) if shown else [],
+        findings=found,
+        more_games=more_games(found, 2 * sheet.games),
+        coming_up=coming_up(plan, sheet, shown) if shown else [],
         rulings=ruling_effects(plan, sheet),
         books=book_effects(plan, sheet),
     )
 
 
 SHOWN = (
+    "judgments",
+    "scales",
     "teams",
     "printed_teams",
     "roles",
@@ -131,6 +170,8 @@ SHOWN = (
     "cards",
     "kingmaking",
     "findings",
+    "more_games",
+    "coming_up",
     "rulings",
     "books",
 )
@@ -152,6 +193,7 @@ def data(report: Report) -> dict[str, Any]:
         "ruling_engine": plan.ruling_engine.value,
         "games": report.sheet.games,
         "ruling_deals": report.ruling_deals,
+        "matched_deals": report.matched_deals,
         "seed": plan.seed,
         "bots": [shown(name) for name in plan.bots],
         "seated": [shown(name) for name in plan.seated],

@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING
 
 from chanbara.sim.lab.estimates import played
 from chanbara.sim.lab.report import draw, say
-from chanbara.sim.lab.report.sections import DETAILS, books_section, rulings_section, side_by_side
+from chanbara.sim.lab.report.judged import scales_section, verdicts_section
+from chanbara.sim.lab.report.sections import (
+    DETAILS,
+    books_section,
+    coming_up_section,
+    rulings_section,
+    side_by_side,
+)
 from chanbara.sim.lab.report.style import RELOAD, STYLE
 from chanbara.sim.lab.report.tags import edge_rows, item, section
+from chanbara.sim.lab.report.verdicts import verdict
 from chanbara.sword.books import OURS
 
 if TYPE_CHECKING:
@@ -51,12 +59,12 @@ def _facts(report: Report) -> str:
 
 
 def _first_screen(report: Report) -> str:
-    sentences = "".join(f"<p>{escape(sentence)}</p>" for sentence in say.verdict(report))
+    sentences = "".join(f"<p>{escape(sentence)}</p>" for sentence in verdict(report))
     notes = "".join(f'<p class="quiet">{escape(note)}</p>' for note in say.stand_ins(report.plan))
     answers = f"{_teams(report)}{_strongest(report)}"
     if report.has_variant:
         # Changes and win rates are side by side; on a phone the most certain changes come first.
-        answers = f"{side_by_side(report)}<div>{answers}</div>"
+        answers = f"<div>{verdicts_section(report)}{side_by_side(report)}</div><div>{answers}</div>"
     return f'<div class="verdict">{sentences}</div>{notes}<div class="first">{answers}</div>'
 
 
@@ -91,7 +99,7 @@ def _teams(report: Report) -> str:
 
 
 def _strongest(report: Report) -> str:
-    people = [(say.name("character", one.key), one) for one in report.people]
+    people = [(say.person(report, one.key), one) for one in report.people]
     ends = people if len(people) < 2 * STRONGEST else [*people[:STRONGEST], *people[-STRONGEST:]]
     note = (
         f"The {STRONGEST} strongest and the {STRONGEST} weakest characters: points of a hundred won more "
@@ -104,10 +112,14 @@ def _strongest(report: Report) -> str:
 
 def _details(report: Report) -> str:
     parts = [made for make in DETAILS for made in [make(report)]]
+    if report.scales:
+        parts.insert(0, scales_section(report))
     if report.books:
         parts.insert(-1, books_section(report))
     if report.rulings:
         parts.insert(-1, rulings_section(report))
+    if report.coming_up:
+        parts.insert(-1, coming_up_section(report))
     links = "".join(f'<a href="#{one.anchor}">{escape(one.title)}</a>' for one in parts)
     sections = "\n".join(section(one.anchor, one.title, one.body) for one in parts)
     return f'<nav aria-label="Details">{links}</nav>\n{sections}'

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from chanbara.locales import speech
 from chanbara.sim.games.engines import remark_on_variant, remarks_on_nets
 from chanbara.sim.games.report import ENDINGS
+from chanbara.sim.lab.compare import MATTERS
+from chanbara.sim.lab.stats import rounded
+from chanbara.sim.lab.worth.subjects import Origin
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.bots.bot_files import is_net, shown
 from chanbara.sword.rules.words import Cause
@@ -36,6 +39,7 @@ CARD_FIGURES = {
     "swing": "honor swing per play",
 }
 
+PRINTED = Origin.PRINTED
 SHARES = ("team", "ending", "character", "hit_rate")
 """Findings that are shares, written in percentage points."""
 
@@ -43,6 +47,12 @@ SHARES = ("team", "ending", "character", "hit_rate")
 def name(kind: str, key: str) -> str:
     """Return the name of a team, role, character or card."""
     return speech("en").say(f"{kind}-{key}")
+
+
+def person(report: Report, key: str) -> str:
+    """Return the name of a character, with where it is from if it is not printed."""
+    where = report.origins.get(key, PRINTED)
+    return name("character", key) + ("" if where is PRINTED else f" ({where})")
 
 
 def listed(words: Sequence[str]) -> str:
@@ -147,8 +157,9 @@ def ending(key: Cause | str) -> str:
     return "… with a Deadly Strike"
 
 
-def about(finding: Finding) -> str:
-    """Return the subject of a finding."""
+def about(finding: Finding, origins: dict[str, Origin]) -> str:
+    """Return the subject of a finding, with where it is from if it is not printed."""
+    where = f" ({origins[finding.key]})" if origins.get(finding.key, PRINTED) is not PRINTED else ""
     at = f", {finding.players} players" if finding.players else ""
     if finding.kind == "team":
         return f"{name('team', finding.key)}: games won{at}"
@@ -157,8 +168,8 @@ def about(finding: Finding) -> str:
     if finding.kind in {"turns", "decisions"}:
         return f"{finding.kind.capitalize()} of a game{at}"
     if finding.kind == "character":
-        return f"{name('character', finding.key)}: edge over others in the same role"
-    return f"{name('card', finding.key)}: {CARD_FIGURES[finding.kind]}"
+        return f"{name('character', finding.key)}{where}: edge over others in the same role"
+    return f"{name('card', finding.key)}{where}: {CARD_FIGURES[finding.kind]}"
 
 
 def value_of(finding: Finding, value: float) -> str:
@@ -168,10 +179,17 @@ def value_of(finding: Finding, value: float) -> str:
     return percent(value) if finding.kind in SHARES else number(value)
 
 
-def verdict(report: Report) -> list[str]:
-    """Return the verdict in sentences, the most important first."""
-    sentences = _difference(report) if report.has_variant else []
-    return [*sentences, _balance(report.teams), *_furthest(report.teams), _people(report.people)]
+def changes(report: Report) -> list[str]:
+    """Return what the variant changes, in sentences; none about the printed game alone."""
+    return _difference(report) if report.has_variant else []
+
+
+def balance(report: Report) -> list[str]:
+    """Return how balanced the game is, in sentences."""
+    judged = {one.item.key for one in report.judgments}
+    # Of these the verdict is another: a copy of a strong printed character is not too strong.
+    people = [one for one in report.people if one.key not in judged]
+    return [_balance(report), *_furthest(report.teams), _people(people, report.origins)]
 
 
 def stand_ins(plan: LabPlan) -> list[str]:
@@ -195,25 +213,38 @@ def _planners(plan: LabPlan) -> list[str]:
 
 def _difference(report: Report) -> list[str]:
     certain = [one for one in report.findings if one.is_certain]
+    more = _more_games(report)
     if not certain:
         words = f"{other(report.plan)} shows no difference from {usual(report.plan)} beyond chance"
-        return [f"{sentence(words)}."]
+        return [f"{sentence(words)}.{more}"]
     subjects: dict[str, Finding] = {}
     for one in certain:
         # Of one card, or of one kind of thing, only the most certain difference is reported.
         subjects.setdefault(one.kind if one.players else one.key, one)
-    # After the most certain of all, a designer wants to know about win rates and lengths.
-    first, *others = subjects
-    order = [first, *sorted(others, key=lambda subject: subject not in {"team", "turns"})]
     parts = [
-        f"{about(one)} {value_of(one, one.usual)} → {value_of(one, one.other)}"
-        for one in (subjects[subject] for subject in order[:TOLD])
+        f"{about(one, report.origins)} {value_of(one, one.usual)} → {value_of(one, one.other)}"
+        for one in [*subjects.values()][:TOLD]
     ]
     count = f"{len(certain)} of {len(report.findings)} figures differ by more than chance"
-    return [f"{sentence(other(report.plan))} changes the game: {count}.", f"{'; '.join(parts)}."]
+    return [f"{sentence(other(report.plan))} changes the game: {count}.", f"{'; '.join(parts)}.{more}"]
 
 
-def _balance(teams: list[TeamShare]) -> str:
+def _more_games(report: Report) -> str:
+    if not report.more_games:
+        return ""
+    points_, turns = 100 * MATTERS["team"], MATTERS["turns"]
+    return (
+        f" Needs about {report.more_games:,} more games to show every effect of {points_:.0f} points on who "
+        f"wins, and of {turns:.0f} turn on the length."
+    )
+
+
+def _balance(report: Report) -> str:
+    return balance_of(report.teams, report.sheet.games)
+
+
+def balance_of(teams: list[TeamShare], played: int) -> str:
+    """Return whether every team wins as often as is fair."""
     off = [one for one in teams if one.won.excludes(one.fair)]
     clear = [one for one in off if abs(one.plain.value - one.fair) >= CLEAR]
     if clear:
@@ -224,7 +255,7 @@ def _balance(teams: list[TeamShare]) -> str:
     if widest > CLEAR:
         return (
             f"No team is clearly favored yet, but a bias of up to {100 * widest:.0f} points cannot be "
-            "ruled out: play more games."
+            f"ruled out: needs about {rounded(played * ((widest / CLEAR) ** 2 - 1)):,} more games."
         )
     return f"Balanced: every team wins as often as is fair, within {100 * widest:.1f} points."
 
@@ -266,7 +297,7 @@ def _tilt(word: str, teams: list[str], players: Sequence[int]) -> str:
     )
 
 
-def _people(people: list[Edge]) -> str:
+def _people(people: list[Edge], origins: dict[str, Origin]) -> str:
     certain = [one for one in people if one.more.excludes(0.0)]
     strong = [one for one in certain if one.more.value >= NOTABLE]
     weak = [one for one in reversed(certain) if one.more.value <= -NOTABLE]
@@ -275,12 +306,13 @@ def _people(people: list[Edge]) -> str:
     if not strong and not weak:
         return f"No character wins {100 * NOTABLE:.0f} points more or less than others in the same role."
     parts = [
-        f"Too {word}: {listed([_told(one) for one in some[:TOLD]])}"
+        f"Too {word}: {listed([_told(one, origins) for one in some[:TOLD]])}"
         for word, some in (("strong", strong), ("weak", weak))
         if some
     ]
     return f"{'. '.join(parts)}."
 
 
-def _told(one: Edge) -> str:
-    return f"{name('character', one.key)} ({points(one.more.value)} points)"
+def _told(one: Edge, origins: dict[str, Origin]) -> str:
+    where = f"{origins[one.key]}, " if origins else ""
+    return f"{name('character', one.key)} ({where}{points(one.more.value)} points)"

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from chanbara.sim.lab.compare import Finding
     from chanbara.sim.lab.estimates import CardFigures
     from chanbara.sim.lab.report.contents import Report
+    from chanbara.sim.lab.worth.subjects import Origin
 
 FIRST_FINDINGS, MOST_FINDINGS = 6, 25
 """How many differences are shown at first, significant or not, and at most; the data has all."""
@@ -35,21 +36,26 @@ def side_by_side(report: Report) -> str:
         both = f"{say.usual(report.plan)} → {say.other(report.plan)}"
     more = ""
     if rest:
-        more = f"<details><summary>{len(rest)} more differences</summary>{differences(rest, both)}</details>"
+        told = differences(rest, both, report.origins)
+        more = f"<details><summary>{len(rest)} more differences</summary>{told}</details>"
     note = (
         f"The same {report.sheet.games:,} deals by both rules. {len(report.findings)} figures were compared, "
-        "and the intervals are widened so that all hold together with 95% (Bonferroni). Winners, endings "
-        "and lengths are compared deal by deal. The most certain difference stands first."
+        "and the intervals are widened so that an alarm anywhere in a report of a change that changes "
+        "nothing has a chance of one in twenty (Bonferroni). First what concerns the game as a whole, "
+        "compared deal by deal, then cards and characters; in each the most certain difference first. How "
+        "often cards come up follows from the deck and stands at the end."
     )
-    body = f'{differences(first, both)}{more}<p class="quiet">{note}</p>{_new(report)}'
+    body = f'{differences(first, both, report.origins)}{more}<p class="quiet">{note}</p>'
     return section("changes", f"What {say.other(report.plan)} changes", body)
 
 
-def differences(found: Sequence[Finding], both: str = PRINTED_AND_VARIANT) -> str:
+def differences(
+    found: Sequence[Finding], both: str = PRINTED_AND_VARIANT, origins: dict[str, Origin] | None = None
+) -> str:
     """Return some of them as a table."""
     rows = [
         (
-            f"{escape(say.about(one))}<small>{CHANCE[one.is_certain]}</small>",
+            f"{escape(say.about(one, origins or {}))}<small>{CHANCE[one.is_certain]}</small>",
             _difference(one),
             f'<span class="whole">{say.value_of(one, one.usual)}</span> {_arrow(one)}',
         )
@@ -71,16 +77,22 @@ def _difference(one: Finding) -> str:
     return said.replace("<small>", f"{unit}<small>", 1) if "<small>" in said else f"{said}{unit}"
 
 
-def _new(report: Report) -> str:
-    """Return what only the variant has."""
-    printed = report.plan.arms[0].names
-    fresh = [card for card in report.cards if card.key not in printed.cards]
-    people = [one for one in report.people if one.key not in printed.characters]
-    parts = [f"<h3>New cards</h3>{_card_table(fresh)}"] if fresh else []
-    if people:
-        rows = edge_rows([(say.name("character", one.key), one) for one in people])
-        parts.append(f"<h3>New characters</h3>{rows}")
-    return "".join(parts)
+def coming_up_section(report: Report) -> Detail:
+    """How often cards come up by both rules."""
+    rows = [
+        (
+            escape(say.about(one, report.origins)),
+            _difference(one),
+            f'<span class="whole">{say.value_of(one, one.usual)}</span> {_arrow(one)}',
+        )
+        for one in report.coming_up
+    ]
+    note = (
+        "In a deck with more cards of one kind, all others come up less often: that is dilution, and says "
+        "nothing about how strong a card is. Intervals hold with 95%, each for itself."
+    )
+    body = f'<p class="quiet">{note}</p>{grid(("what", "difference", PRINTED_AND_VARIANT), rows)}'
+    return Detail("dilution", "How often cards come up", body)
 
 
 def roles_section(report: Report) -> Detail:
@@ -94,7 +106,7 @@ def roles_section(report: Report) -> Detail:
 
 def people_section(report: Report) -> Detail:
     """All characters."""
-    rows = edge_rows([(say.name("character", one.key), one) for one in report.people])
+    rows = edge_rows([(say.person(report, one.key), one) for one in report.people])
     note = '<p class="quiet">As above, all of them; grey is what chance explains.</p>'
     return Detail("characters", "All characters", f"{rows}{note}{_people_rates(report)}")
 

@@ -29,6 +29,18 @@ main > section { border-top: 1px solid var(--line); padding-top: 1rem; }
 .first { display: grid; gap: 0 2.5rem; }
 nav { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-bottom: 1rem; }
 nav a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; }
+.judged { border: 1px solid var(--line); border-radius: .4rem; background: var(--paper-2);
+  padding: .5rem .75rem; margin-bottom: .75rem; }
+.judged h3 { display: flex; flex-wrap: wrap; gap: .2rem .5rem; align-items: baseline; margin: 0 0 .35rem; }
+.judged small { font-family: system-ui, sans-serif; }
+.judged dl { margin: 0; }
+.judged dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 .75rem;
+  padding: .15rem 0; border-top: 1px solid var(--line); }
+.judged dt { color: var(--ink-2); font-size: .9rem; }
+.judged dd { margin: 0; margin-left: auto; text-align: right; }
+.tag { font: 600 .9rem/1.3 system-ui, sans-serif; border: 1px solid currentcolor; border-radius: 1rem;
+  padding: .05rem .6rem; }
+.tag.bad { color: var(--vermilion); } .tag.good { color: var(--moss); } .tag.open { color: var(--ink-2); }
 .rows { list-style: none; margin: 0 0 .25rem; padding: 0; }
 .rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .75rem; margin-bottom: .4rem;
   align-items: center; }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.sim.lab.counts import TEAMS
 from chanbara.sim.lab.report import say
+from chanbara.sim.lab.report.verdicts import HEAD, rows, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +30,8 @@ def summary(report: Report) -> str:
     parts = [
         f"## {title}{_what(report)}",
         f"{played}: `{report.command}`.",
-        "\n".join(f"- {sentence}" for sentence in [*say.verdict(report), *say.stand_ins(report.plan)]),
+        "\n".join(f"- {sentence}" for sentence in [*verdict(report), *say.stand_ins(report.plan)]),
+        *([_table(HEAD, rows(report.judgments))] if report.judgments else []),
         _teams(report),
         _people(report),
         _endings(report),

@@ -55,6 +55,13 @@ def deal(state: State, chance: Chance, players: int, edition: int) -> None:
 
     ``edition`` is 1 with Rising Sun and 0 without, by our reading; ``edition_number`` gives others.
     """
+    lay_out(state, chance, players, edition)
+    begin_first_turn(state, chance)
+
+
+@inlined
+def lay_out(state: State, chance: Chance, players: int, edition: int) -> None:
+    """Deal roles, characters and cards; nobody has begun."""
     for place in range(SIZE):
         state[place] = 0
     state[PLAYERS] = players
@@ -68,6 +75,11 @@ def deal(state: State, chance: Chance, players: int, edition: int) -> None:
     deal_roles(state, chance)
     deal_characters(state, chance)
     deal_cards(state, chance)
+
+
+@inlined
+def begin_first_turn(state: State, chance: Chance) -> None:
+    """Have the Shogun begin, and go on to the first decision."""
     push_for(state, TURN_STEP, shogun_of(state))
     advance(state, chance)
 

@@ -79,26 +79,50 @@ def count_games(
     briefs: Briefs,
 ) -> None:
     """Deal, play and count games, and write their outcomes; ``kinds`` bots take the seats in rotation."""
-    is_watched = 0
-    for bot in range(kinds):
-        is_watched = max(is_watched, 1 if who[bot] == DETECTIVE else 0)
+    is_watched = somebody_watches(who, kinds)
     for game in range(first, first + games):
         seed(chance, number, game)
         deal(state, chance, players, edition)
         reset(state, mind)
         begin_count(state, sheet, tally)
         while state[layout.ASKED] != layout.NONE:
-            count = legal(state, at(room, LISTED))
-            action = room[LISTED]
-            if count > 1:
-                bot = (state[layout.ASKED] + game) % kinds
-                take_manner(mind, manners, bot)
-                action = choose(state, chance, who[bot], mind, room, count)
-            if is_watched == 1:
-                watch(state, action, mind)
+            action = choice_of(state, chance, game, who, manners, kinds, is_watched, mind, room)
             count_step(state, chance, action, sheet, tally)
         end_count(state, sheet, tally)
         write_brief(state, sheet, at(briefs, (game - first) * counted.BRIEF_SIZE))
+
+
+@inlined
+def somebody_watches(who: Who, kinds: int) -> int:
+    """Return 1 if one of the bots has a belief, which follows the actions of all."""
+    found = 0
+    for bot in range(kinds):
+        found = max(found, 1 if who[bot] == DETECTIVE else 0)
+    return found
+
+
+@inlined
+def choice_of(
+    state: State,
+    chance: Chance,
+    game: int,
+    who: Who,
+    manners: Manners,
+    kinds: int,
+    is_watched: int,
+    mind: Mind,
+    room: Room,
+) -> int:
+    """Return what the player to move does; the bots take the seats in rotation, from game to game."""
+    count = legal(state, at(room, LISTED))
+    action = room[LISTED]
+    if count > 1:
+        bot = (state[layout.ASKED] + game) % kinds
+        take_manner(mind, manners, bot)
+        action = choose(state, chance, who[bot], mind, room, count)
+    if is_watched == 1:
+        watch(state, action, mind)
+    return action
 
 
 # --- one game -----------------------------------------------------------------------------------------------
