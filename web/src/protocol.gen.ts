@@ -59,15 +59,19 @@ export type ServerMessage =
  * Any line of the analysis of a review.
  */
 export type ReviewLine = Waiting | Unsupported | Began | Believed | Story | Swing | Weighed | Done | Failed;
+/**
+ * Any line of a measurement in the workshop.
+ */
+export type LabLine = LabWaits | LabBegan | LabJudged | LabDone | LabFailed;
 
 /**
- * Everything on the wire: messages, bodies of routes and of refusals, and lines of a review.
+ * Everything on the wire: messages, bodies of routes and of refusals, and lines of streams.
  */
 export interface Wire {
   client: ClientMessage;
   server: ServerMessage;
   problem: Problem;
-  line: ReviewLine;
+  line: ReviewLine | LabLine;
   routes: {
     "POST /api/tables": {
       request: Create;
@@ -124,6 +128,10 @@ export interface Wire {
     "POST /api/workshop/check": {
       request: DesignDraft;
       response: DesignForm;
+    };
+    "POST /api/workshop/lab": {
+      request: LabWanted;
+      response: string;
     };
     "GET /api/duels/book": {
       request: null;
@@ -3226,6 +3234,187 @@ export interface Failed {
   line: "failed";
 }
 /**
+ * Nothing is played at the moment.
+ */
+export interface LabWaits {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labwaits";
+  /**
+   * The bots are still being compiled, another measurement comes first, or the bots at the tables need the whole machine.
+   */
+  reason: "busy" | "compiling" | "others";
+}
+/**
+ * What is going to be played.
+ */
+export interface LabBegan {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labbegan";
+  /**
+   * Number of deals, at most, each played with what is new and with something printed in its place.
+   */
+  deals: number;
+  /**
+   * Time after which it ends, if they are not played by then.
+   */
+  seconds: number;
+  /**
+   * Players at each table.
+   */
+  players: number;
+  /**
+   * Whether these cards are played by the fast engine.
+   */
+  fast: boolean;
+}
+/**
+ * The verdict so far; each line replaces the one before.
+ */
+export interface LabJudged {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labjudged";
+  /**
+   * Number of deals played for it.
+   */
+  deals: number;
+  /**
+   * Number of all games played.
+   */
+  games: number;
+  /**
+   * Everything that is new, the clearest verdict first.
+   */
+  judgments: LabJudgment[];
+  /**
+   * What it changes for everybody.
+   */
+  changes: LabChange[];
+}
+/**
+ * What is said of a card or character of the file.
+ */
+export interface LabJudgment {
+  /**
+   * Its key in the file.
+   */
+  key: string;
+  /**
+   * What it is compared with: the printed ones of this kind.
+   */
+  kind: "action" | "character" | "property" | "weapon";
+  /**
+   * Stronger than every printed one, weaker than every one, within their range, or too few games to say.
+   */
+  verdict: "strong" | "undecided" | "weak" | "within";
+  /**
+   * How much more often its holder's team wins than with the average printed one; null: not known yet.
+   */
+  worth: LabEstimate | null;
+  /**
+   * How much more honor its holder ends with.
+   */
+  honor: LabEstimate | null;
+  /**
+   * Of how many printed ones its estimate is above.
+   */
+  stronger_than: number;
+  /**
+   * How many of them there are.
+   */
+  printed: number;
+  /**
+   * About how many more games would decide it; 0: it is decided.
+   */
+  more_games: number;
+  /**
+   * All of its kind, the strongest first.
+   */
+  beside: LabBeside[];
+}
+/**
+ * A difference between two shares, with its interval.
+ */
+export interface LabEstimate {
+  /**
+   * The estimate; 0.01 is one game of a hundred.
+   */
+  value: number;
+  /**
+   * The lower end of the interval.
+   */
+  low: number;
+  /**
+   * The upper end.
+   */
+  high: number;
+}
+/**
+ * Something of the same kind, beside the average printed one.
+ */
+export interface LabBeside {
+  /**
+   * Its key.
+   */
+  key: string;
+  /**
+   * Whether it is from the file.
+   */
+  own: boolean;
+  /**
+   * How much more often its holder's team wins.
+   */
+  worth: LabEstimate;
+}
+/**
+ * A difference that the file makes to games as a whole, certain in spite of the number of comparisons.
+ */
+export interface LabChange {
+  /**
+   * What it is about: how often a team wins or games end in some way, or how long they are.
+   */
+  kind: "decisions" | "ending" | "team" | "turns";
+  /**
+   * The team or ending.
+   */
+  key: string;
+  /**
+   * As printed.
+   */
+  usual: number;
+  /**
+   * With the file.
+   */
+  other: number;
+}
+/**
+ * The last line: the verdict stays as it is.
+ */
+export interface LabDone {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labdone";
+  /**
+   * All deals were played, or the time was over.
+   */
+  reason: "deals" | "time";
+}
+/**
+ * The measurement failed. It is the last line.
+ */
+export interface LabFailed {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labfailed";
+}
+/**
  * POST /api/tables: create a table and take a seat at it.
  */
 export interface Create {
@@ -4315,13 +4504,13 @@ export interface DesignWarning {
  */
 export interface LabOffer {
   /**
-   * Number of deals, each played with the new cards and without.
+   * Number of deals, at most, each played with what is new and with something printed in its place.
    */
   deals: number;
   /**
-   * At a table of so many.
+   * Time after which it ends in any case.
    */
-  players: number;
+  seconds: number;
 }
 /**
  * POST /api/workshop/check: a file of cards, as text or as the form has it.
@@ -4337,6 +4526,19 @@ export interface DesignDraft {
   file?: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * POST /api/workshop/lab: a file of cards whose strength is to be measured.
+ */
+export interface LabWanted {
+  /**
+   * The text of the file.
+   */
+  text: string;
+  /**
+   * At a table of so many.
+   */
+  players?: number;
 }
 /**
  * GET /api/duels/choices: the options for a duel, a campaign and a clan.

@@ -37,7 +37,9 @@ from chanbara.sword.served.routes import SwordRoutes
 from chanbara.sword.served.school import PuzzleHistory, PuzzleSword
 from chanbara.sword.served.scoresheet import score_sheet
 from chanbara.sword.served.workshop import bodies as workshop_bodies
+from chanbara.sword.served.workshop import lab_bodies
 from chanbara.sword.served.workshop.bodies import DesignDraft, DesignForm, Workshop
+from chanbara.sword.served.workshop.lab_bodies import LabWanted
 from chanbara.sword.served.workshop.routes import WorkshopRoutes
 from chanbara.sword.served.workshop.space import is_design
 from chanbara.sword.sight import view as views
@@ -74,9 +76,30 @@ class ServedSword(ServedKind):
     """Samurai Sword at tables, in reviews and on routes."""
 
     messages = (Sword, Suspects, Advice)
-    modules = (wire, payloads, taught, frames, chosen_options, house_bodies, workshop_bodies, views)
-    bodies = (Cards, Choices, HouseDraft, HouseForm, Workshop, DesignDraft, DesignForm, PuzzleHistory)
+    modules = (
+        wire,
+        payloads,
+        taught,
+        frames,
+        chosen_options,
+        house_bodies,
+        workshop_bodies,
+        lab_bodies,
+        views,
+    )
+    bodies = (
+        Cards,
+        Choices,
+        HouseDraft,
+        HouseForm,
+        Workshop,
+        DesignDraft,
+        DesignForm,
+        LabWanted,
+        PuzzleHistory,
+    )
     owners = (SwordRoutes, WorkshopRoutes)
+    streams: ClassVar = {"LabLine": (lab_bodies.LabLine, "Any line of a measurement in the workshop.")}
     handlers: ClassVar = {Who: aid.who, Hint: aid.hint}
     has_teams = True
     thinks_compiled = True

@@ -25,6 +25,8 @@ export class Draft {
   /** By name, what differs from the book. */
   #rulings = $state.raw<Readonly<Record<string, Chosen>>>({});
   house = $state('');
+  /** The text of a file of cards from the workshop. */
+  design = $state('');
   /** The chosen files of custom cards: the hash of each, by its name. */
   own = $state<Record<string, string>>({});
   clock = $state<ClockKind>('none');
@@ -124,6 +126,7 @@ export class Draft {
       rulings: this.rulings,
       house: this.house,
       cards: { ...this.own },
+      design: this.design,
     };
   }
 

@@ -188,9 +188,9 @@ class LabOffer(msgspec.Struct):
     """How large a measurement of this server's lab is."""
 
     deals: int
-    """Number of deals, each played with the new cards and without."""
-    players: int
-    """At a table of so many."""
+    """Number of deals, at most, each played with what is new and with something printed in its place."""
+    seconds: float
+    """Time after which it ends in any case."""
 
 
 class Workshop(msgspec.Struct):
