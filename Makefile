@@ -19,7 +19,11 @@ TESTS = $(if $(filter 1,$(CHANBARA_ALL)),.venv/.all .venv/.learn,.venv/.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+<<<<<<< HEAD
 .PHONY: help doctor strangers play test check style format coverage golden soak twin duelsoak audit puzzles mine ladder balance lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
+=======
+.PHONY: help doctor strangers play test check style format coverage golden soak twin data-twin duelsoak audit puzzles mine ladder balance duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
+>>>>>>> parts
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -141,6 +145,9 @@ theory: .venv/.all ## the tiny variants: sizes, NashConv of bots, CFR and MCCFR:
 
 twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 games (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak.twin $(ARGS)
+
+data-twin: .venv/.dev ## compare the printed cards from data files with those in code, 10,000 games (ARGS="--games 500": fewer)
+	$(BIN)/python -m checks.soak.data_twin $(ARGS)
 
 cluster: .venv/.all page ## three servers on one PostgreSQL behind HAProxy, to try (ARGS="--proxy nginx --turns": another way)
 	$(BIN)/python -m checks.server.topology $(ARGS)

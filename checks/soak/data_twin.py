@@ -1,4 +1,4 @@
-"""`make data-twin`: printed cards from data files and from code play the same games and agree on everything."""
+"""`make data-twin`: printed cards from data files and from code play the same games and agree."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ RESULT = Path(__file__).parents[2] / "docs" / "results" / "data-twin.md"
 GAMES = 10_000
 BATCH = 50
 EXPLANATION = """\
-All printed cards and characters are written as data files (`src/chanbara/sword/parts/printed`), too. Both
-tables begin with the same deal; one has the entries in code, the other those from the files. At every decision
-they agree on who must answer, on the kind of decision, on the options in their order, on every event, on all
-hands, properties, honor and resilience; at the end on the whole result. Half of the games are played at random,
-the other half at random but aggressively. A fifth of the games each follow our reading, the German, the English
-and the Italian book, and random rulings.
+All printed cards and characters are written as data files (`src/chanbara/sword/parts/printed`), too.
+Both tables begin with the same deal; one has the entries in code, the other those from the files. At
+every decision they agree on who must answer, on the kind of decision, on the options in their order, on
+every event, on all hands, properties, honor and resilience; at the end on the whole result. Half of the
+games are played at random, the other half at random but aggressively. A fifth of the games each follow
+our reading, the German, the English and the Italian book, and random rulings.
 """
 
 

@@ -52,3 +52,6 @@ refusal-only-grant = Wähle, wer eine Karte zieht.
 refusal-only-show = Wähle eine Karte aus deiner Hand zum Vorzeigen.
 refusal-only-pick = Nimm eine der vorgezeigten Karten.
 refusal-only-reveal = Sag, welche aufgedeckte Karte zählt, oder deck eine weitere auf.
+refusal-only-offer = Wähle oder passe.
+refusal-only-choose = Wähle einen Spieler.
+refusal-ability-names-another = Sag, auf welchen anderen Spieler die Fähigkeit zielt.

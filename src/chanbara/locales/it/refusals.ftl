@@ -52,3 +52,6 @@ refusal-only-grant = Scegli chi pesca una carta.
 refusal-only-show = Scegli una carta della tua mano da mostrare.
 refusal-only-pick = Prendi una delle carte mostrate.
 refusal-only-reveal = Di’ quale carta girata vale, o girane un’altra.
+refusal-only-offer = Scegli o passa.
+refusal-only-choose = Scegli un giocatore.
+refusal-ability-names-another = Di’ su quale altro giocatore usi l’abilità.

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from chanbara.locales import speech
 from chanbara.sword.own_space import TITLE, spaced, spaced_message
-from chanbara.sword.parts.say import card_text, character_text
+from chanbara.sword.parts.say_cards import card_text, character_text, named
+from chanbara.sword.parts.say_words import NAME
 
 if TYPE_CHECKING:
     from chanbara.sword.parts.structs import CardsFile, Words
@@ -17,17 +18,17 @@ def data_words(read: CardsFile, language: str, space: str) -> str:
     said: list[str] = []
     for card in read.cards:
         text = said_in(card.text, language) or card_text(card, read, language)
-        said += _entry(f"card-{spaced(space, card.key)}", name_in(card.name, card.key, language), text)
+        said += _entry(f"card-{spaced(space, card.key)}", named(card.name, card.key, language), text)
     for one in read.characters:
         text = said_in(one.text, language) or character_text(one, read, language)
-        other = said_in(one.text, language) or text
-        said += _entry(f"character-{spaced(space, one.key)}", name_in(one.name, one.key, language), text)
-        said.append(f"    .other = {_literal(other)}")
+        other = said_in(one.text, language) or character_text(one, read, language, me="name")
+        said += _entry(f"character-{spaced(space, one.key)}", named(one.name, one.key, language), text)
+        said.append(f"    .other = {_about_somebody(other)}")
         for ability in one.abilities:
             unavailable = speech(language).say("own-ability-unavailable")
             said.append(f"refusal-ability-{spaced(space, ability.key)} = {_literal(unavailable)}")
     if space:
-        said.append(f"{spaced_message(space, TITLE)} = {_literal(name_in(read.title, space, language))}")
+        said.append(f"{spaced_message(space, TITLE)} = {_literal(named(read.title, space, language))}")
     return "\n".join(said) + "\n"
 
 
@@ -40,12 +41,13 @@ def _entry(message: str, name: str, text: str) -> list[str]:
     return [f"{message} = {_literal(name)}", f"    .text = {_literal(text)}"]
 
 
-def name_in(words: Words, key: str, language: str) -> str:
-    """Return what something is called: by its key, if it has no name."""
-    return said_in(words, language) or key.replace("_", " ").title()
-
-
 def _literal(text: str) -> str:
     """Return a text as Fluent that means nothing else, whatever is in it."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'{{ "{escaped}" }}'
+
+
+def _about_somebody(text: str) -> str:
+    """Return a text about the player who plays a character, as Fluent."""
+    said = "{ $name }".join(_literal(part) if part else "" for part in text.split(NAME))
+    return said or _literal("")

@@ -15,9 +15,10 @@ from chanbara.sword.rules.words import ENDED_BY, NONE, Prompt, Proof, Verb
 
 if TYPE_CHECKING:
     from chanbara.kernel.machine import Decision
-    from chanbara.sword.rules.catalog import Card
     from chanbara.sword.rules.state import Table
 
+DECIDES = "3.6"
+"""The rule by which somebody decides, where no card has one of its own."""
 NOTATION = re.compile(
     r"(?P<verb>[a-z]+)(?: (?P<key>[a-z_0-9-]+))?(?:>(?P<seat>\d+)(?::(?P<prop>[a-z_0-9-]+))?)?"
 )
@@ -65,26 +66,32 @@ def _giver(table: Table, seat: int, window: str) -> str:
     if getattr(character.traits, window):
         return f"12 {character.key}"
     entries = (catalog.cards[card] for card in player.in_play)
-    return next(entry.rule for entry in entries if getattr(entry.traits, window))
+    return next((entry.rule for entry in entries if getattr(entry.traits, window)), DECIDES)
+
+
+def _rule_of_source(table: Table, asked: Decision) -> str:
+    """Return the rule of the card that demands something; an ability's is that of the one who decides."""
+    source = asked.step.source
+    return DECIDES if source == NONE else table.catalog.cards[source].rule
 
 
 def _refuse_parry(table: Table, asked: Decision, act: Act) -> Refusal:
-    source = table.catalog.cards[asked.step.source]
+    rule = _rule_of_source(table, asked)
     if act.prop is not None:
-        return _refuse_property_as_parry(table, asked, source, act)
+        return _refuse_property_as_parry(table, asked, rule, act)
     if asked.step.proof is Proof.STEEL:
-        return _refuse_answer(table, asked, act, source.rule, "no-weapon")
+        return _refuse_answer(table, asked, act, rule, "no-weapon")
     named = table.catalog.card_numbers.get(str(act.key), NONE)
     if named in table.players[asked.seat].hand and table.catalog.cards[named].parries_weapons_only:
-        return refuse(source.rule, "parries-weapons-only", card=str(act.key))
+        return refuse(rule, "parries-weapons-only", card=str(act.key))
     return _refuse_answer(table, asked, act, "6.2", "no-parry")
 
 
-def _refuse_property_as_parry(table: Table, asked: Decision, source: Card, act: Act) -> Refusal:
+def _refuse_property_as_parry(table: Table, asked: Decision, source_rule: str, act: Act) -> Refusal:
     if not table.players[asked.seat].traits.gives_up_properties:
         return refuse("6.2", "no-property-as-parry")
     if asked.step.proof is Proof.STEEL:
-        return refuse(source.rule, "no-property-as-parry")
+        return refuse(source_rule, "no-property-as-parry")
     rule = _giver(table, asked.seat, "gives_up_properties")
     if act.seat != asked.seat:
         return refuse(rule, "only-own-property")
@@ -95,7 +102,7 @@ def _refuse_discard(table: Table, asked: Decision, act: Act) -> Refusal:
     if asked.kind == Prompt.ABSORB:
         return refuse("11.7", "only-absorb")
     if asked.kind == Prompt.WEAPON:
-        return _refuse_answer(table, asked, act, table.catalog.cards[asked.step.source].rule, "no-weapon")
+        return _refuse_answer(table, asked, act, _rule_of_source(table, asked), "no-weapon")
     return _refuse_named(table, asked, act)
 
 
@@ -168,6 +175,8 @@ MOMENTS: dict[Prompt, tuple[str, str, frozenset[Verb]]] = {
     Prompt.SHOW: ("11.9", "only-show", frozenset({Verb.SHOW})),
     Prompt.PICK: ("11.9", "only-pick", frozenset({Verb.TAKE})),
     Prompt.REVEAL: ("reveals", "only-reveal", frozenset({Verb.REVEAL, Verb.COUNT})),
+    Prompt.OFFER: (DECIDES, "only-offer", frozenset({Verb.CHOOSE, Verb.PASS})),
+    Prompt.CHOOSE: (DECIDES, "only-choose", frozenset({Verb.CHOOSE})),
 }
 """What each decision asks for: its rule, or the window of the character or property whose rule it is; the
 reason given for anything else; and the verbs that fit."""

@@ -124,6 +124,8 @@ def refuse_use(table: Table, asked: Decision, act: Act) -> Refusal:
         if ability.key == act.key:
             if not ability.available(table, asked.seat):
                 return refuse(ability.rule, f"ability-{ability.key}")
+            if ability.aims_at_other:
+                return refuse(ability.rule, "ability-names-another")
             if not ability.aims_at_property:
                 return refuse(ability.rule, "ability-names-nobody")
             if act.seat is None or act.prop is None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from chanbara.server.insight.kind import InsightKind
 from chanbara.sword.editions import RECENT, catalog_of
 from chanbara.sword.kind import SWORD
-from chanbara.sword.label import labelled, own_cards_labelled
+from chanbara.sword.label import labelled, own_cards_of
 from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.served.payloads import Insight, InsightOption
 from chanbara.sword.served.warnings import dangers
@@ -55,9 +55,9 @@ class SwordInsight(InsightKind):
     def context(self, view: View) -> tuple[tuple[str, str], ...]:
         """Return the label of its cards and rules, as in a record, and the text of its own cards."""
         label = catalog_at(view).label
-        cards = dict(label).get("cards")
-        files = () if cards is None else own_cards_labelled(cards)
-        return (*label, *((OWN, json.dumps([one.name, one.source, one.space])) for one in files))
+        # Data files are in the label itself.
+        programs = [one for one in own_cards_of(dict(label)) if not one.is_data]
+        return (*label, *((OWN, json.dumps([one.name, one.source, one.space])) for one in programs))
 
     def prepare(self, context: tuple[tuple[str, str], ...]) -> None:
         """Make these cards and rules known."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.sword.editions import catalog_named
+from chanbara.sword.rules.program import Part, Who
+from chanbara.sword.rules.words import NONE
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Catalog
     from chanbara.sword.rules.traits import Traits
-    from chanbara.sword.sight.view import SeatView, View
+    from chanbara.sword.sight.view import View
 
 
 def catalog_at(view: View) -> Catalog:
@@ -26,17 +28,40 @@ def traits_seen(view: View, seat: int) -> Traits:
     return catalog.combined(len(view.seats), role, character, in_play)
 
 
-class OpenTable(NamedTuple):
-    """The players' public information: what a weapon counts is open (11.4)."""
+class OpenPlayer(NamedTuple):
+    """A player's public information, as the rules ask for it."""
 
-    players: tuple[SeatView, ...]
+    character: int
+    resilience: int
+    honor: int
+    hand: range
+    in_play: tuple[str, ...]
+
+
+class OpenTable(NamedTuple):
+    """The public information of a table: what a weapon counts is open (11.4)."""
+
+    catalog: Catalog
+    players: tuple[OpenPlayer, ...]
+    active: int
+
+
+def open_table(view: View) -> Any:  # noqa: ANN401 - what the rules count on a table, they count on this
+    """Return what everybody sees of a table."""
+    catalog = catalog_at(view)
+    players = tuple(
+        OpenPlayer(
+            catalog.character_numbers[one.character], one.resilience, one.honor, range(one.hand), one.in_play
+        )
+        for one in view.seats
+    )
+    return OpenTable(catalog, players, view.active)
 
 
 def wounds_seen(view: View, by: int, target: int, weapon: str) -> int:
     """Return the wounds a weapon deals when it hits; 0 if it cannot wound (6.0, 6.3, 11.4)."""
     card = catalog_at(view).card(weapon)
-    table: Any = OpenTable(view.seats)
-    printed = card.wounds if card.wounds_by is None else card.wounds_by(table, target)
+    printed = card.wounds if card.wounds_by is None else card.wounds_by(open_table(view), target)
     of_target = traits_seen(view, target)
     if not printed or any(immune(card) for immune in of_target.immune_to):
         return 0
@@ -59,8 +84,26 @@ def stake(view: View) -> Stake:
     if otherwise is None:
         return Stake()
     about = otherwise.about
+    if otherwise.kind in {"Run", "Apply"}:
+        return _stake_of_effect(view, asking.about["seat"], otherwise)
     if otherwise.kind == "Strike":
         return Stake(wounds=wounds_seen(view, about["by"], about["seat"], about["source"]))
     if otherwise.kind == "Forfeit":
         return Stake(honor=0 if traits_seen(view, about["seat"]).keeps_honor else 1)
     return Stake(wounds=about.get("wounds", 0))
+
+
+def _stake_of_effect(view: View, seat: int, step: Any) -> Stake:  # noqa: ANN401 - a step with any fields
+    """Return what a player loses by an effect of a data file, as far as it does not depend on anything."""
+    programs, at = catalog_at(view).programs, step.about["at"]
+    wounds = honor = 0
+    while programs[at].part != Part.END:
+        one = programs[at]
+        who = step.about["seat"] if one.who == Who.ME else step.about["target"]
+        if who == seat and one.counted == NONE:
+            wounds += one.amount if one.part == Part.WOUND else 0
+            honor += one.amount if one.part == Part.LOSE_HONOR else 0
+        at += 1
+        if step.kind == "Apply":
+            break
+    return Stake(wounds, honor)

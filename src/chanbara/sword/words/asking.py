@@ -8,7 +8,7 @@ from typing import Any
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Aim, Kind, Prompt, Proof, Verb
 from chanbara.sword.sight.derived import stake, wounds_seen
-from chanbara.sword.sight.view import OptionView, View
+from chanbara.sword.sight.view import OptionView, StepView, View
 from chanbara.sword.words.messages import Messages
 from chanbara.sword.words.words import Words
 from chanbara.words.choice import Choice
@@ -28,11 +28,13 @@ VERB_OF = {
     Prompt.SHOW: Verb.SHOW,
     Prompt.PICK: Verb.TAKE,
     Prompt.REVEAL: Verb.COUNT,
+    Prompt.OFFER: Verb.CHOOSE,
+    Prompt.CHOOSE: Verb.CHOOSE,
 }
 """The verb that need not be written: it goes without saying."""
 
 
-BARE_VERBS = (Verb.END, Verb.PASS, Verb.DRAW, Verb.REVEAL)
+BARE_VERBS = (Verb.END, Verb.PASS, Verb.DRAW, Verb.REVEAL, Verb.CHOOSE)
 """Verbs that stand alone."""
 
 
@@ -69,7 +71,11 @@ def option_message(messages: Messages, view: View, option: OptionView) -> Messag
     # Something in front of a player, or the player.
     about["target"] = messages.name(option.seats[0])
     is_own = option.seats[0] == view.seat
-    return message(f"option-{verb}-{'own' if is_own else 'at'}", **about)
+    if verb is Verb.USE and not option.cards:
+        return message("option-use-on", **about)
+    assert view.decision is not None, "nobody is asked"
+    done = "name" if view.decision.kind == Prompt.CHOOSE else verb
+    return message(f"option-{done}-{'own' if is_own else 'at'}", **about)
 
 
 def _play_message(messages: Messages, view: View, option: OptionView) -> Message:
@@ -103,15 +109,26 @@ def _pass_message(messages: Messages, view: View) -> Message:
         lost = messages.amount("resilience", at_stake.wounds)
         return message(f"option-pass-{decision.kind}", lost=lost)
     source = decision.source
-    assert source is not None, "a demand was caused by a card"
+    if _is_own_demand(view) and not at_stake.wounds:
+        return message("option-pass-own")
     if decision.by is not None:
         dealt = messages.amount("wounds", at_stake.wounds)
-        return message("option-pass-wounds", source=messages.entry(source).kind.value, wounds=dealt)
+        kind = "ability" if source is None else messages.entry(source).kind.value
+        return message("option-pass-wounds", source=kind, wounds=dealt)
+    assert source is not None, "what is demanded of nobody's will is demanded by a card"
     return message("option-pass-honor" if at_stake.honor else "option-pass-free", card=messages.card(source))
+
+
+def _is_own_demand(view: View) -> bool:
+    """Whether a demand comes from an effect of a data file."""
+    otherwise = view.pending[-1].about.get("otherwise")
+    return isinstance(otherwise, StepView) and otherwise.kind == "Run"
 
 
 DEMANDS = (Prompt.PARRY, Prompt.WEAPON)
 """Prompts where not answering has a consequence of its own."""
+EFFECTS = (Prompt.OFFER, Prompt.CHOOSE)
+"""Prompts of effects from data files."""
 
 
 def question(messages: Messages, view: View) -> Message:
@@ -135,8 +152,13 @@ def _question_key(messages: Messages, view: View) -> str:
     """Return which message asks: a demand is asked by the kind of card that makes it."""
     decision = view.decision
     assert decision is not None, "nobody is asked"
+    if decision.kind in EFFECTS and decision.source is None:
+        return f"ask-{decision.kind}-ability"
     if decision.kind not in DEMANDS:
         return f"ask-{decision.kind}"
+    if _is_own_demand(view):
+        end = "ability" if decision.source is None else "wounds" if stake(view).wounds else "card"
+        return f"ask-{decision.kind}-own-{end}"
     assert decision.source is not None, "a demand was caused by a card"
     key = f"ask-{decision.kind}-{messages.entry(decision.source).kind}"
     if view.pending[-1].about["proof"] == Proof.STEEL:

@@ -8,7 +8,8 @@ from typing import Any
 
 from chanbara.locales import arguments, called
 from chanbara.sight import Seen
-from chanbara.sword.rules.catalog import Card, Catalog
+from chanbara.sword.rules.catalog import Card, Catalog, Character
+from chanbara.sword.rules.program import programs_of
 from chanbara.sword.rules.query import HAND_LIMIT
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.derived import catalog_at, traits_seen
@@ -88,6 +89,17 @@ class Messages:
         # A phase belongs to the player on turn.
         return self._about(step_message(view, name, fields), {"seat": view.active} | fields)
 
+    def effect(self, place: int) -> Message:
+        """Return the name of the card or character whose effect stands at a place of the catalog."""
+        entries: list[tuple[str, Card | Character]] = [
+            (f"card-{card.key}", card) for card in self.catalog.cards
+        ]
+        entries += [(f"character-{one.key}", one) for one in self.catalog.characters]
+        for name, entry in entries:
+            if any(one.at <= place < one.at + len(one.instructions) for one in programs_of(entry)):
+                return message(called(name, self.catalog.book))
+        raise KeyError(place)
+
     def _about(self, key: str, fields: dict[str, Any]) -> Message:
         """Return a message with what it names of an event or a step; what is hidden is left out."""
         named = ((name, self._named(name, fields)) for name in arguments(key))
@@ -131,6 +143,7 @@ NAMED: dict[str, Callable[[Messages, dict[str, Any]], Argument | None]] = {
     "turn": lambda _, fields: int(fields["turn"]),
     "winner": lambda _, fields: message(f"team-{fields['winner']}"),
     "wanted": lambda messages, fields: messages.wanted(fields["wanted"]),
+    "effect": lambda messages, fields: messages.effect(fields["at"]),
     "limit": lambda messages, _: messages.amount("cards", HAND_LIMIT),
 }
 """How each argument is made from the fields of an event or a step; those that are not here are amounts."""
@@ -166,7 +179,7 @@ def _played(catalog: Catalog, about: dict[str, Any]) -> str:
 def step_message(view: View, name: str, fields: dict[str, Any]) -> str:
     """Return the message that tells a step."""
     if name in {"Demand", "Challenge"}:
-        return f"step-{_dashed(name)}-{fields['proof']}"
+        return f"step-{_dashed(name)}-{fields['proof']}{'-ability' if fields['source'] is None else ''}"
     if name == "Wound" and fields["source"] is None:
         return "step-wound-ability"
     if name == "Strip" and fields["prop"] is not None:
@@ -176,9 +189,9 @@ def step_message(view: View, name: str, fields: dict[str, Any]) -> str:
     return f"step-{_dashed(name)}"
 
 
-def is_weapon(catalog: Catalog, key: str) -> bool:
-    """Whether a card is a weapon."""
-    return catalog.card(key).kind is Kind.WEAPON
+def is_weapon(catalog: Catalog, key: str | None) -> bool:
+    """Whether something is a weapon: an ability, which is no card, is none."""
+    return key is not None and catalog.card(key).kind is Kind.WEAPON
 
 
 def _dashed(name: str) -> str:

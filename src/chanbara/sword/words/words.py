@@ -22,6 +22,7 @@ STEP_RULES = {
     "DiscardPhase": "3.4",
     "StopTurn": "7.4",
     "Settle": "3.7",
+    "Attacked": "6.1",
     "Strike": "6.3",
     "Defeat": "7.1",
     "Recover": "9.2",
@@ -58,8 +59,14 @@ CONSEQUENCES = {
     "hit": "step-hit",
     "miss": "step-miss",
     "step": "step-otherwise",
+    "before": "step-first",
+    "attack": "step-after",
 }
 """Fields that hold another step, and the words that lead to it."""
+
+
+IF_SO = frozenset({"WhileInPlay", "Offer", "ChoosePlayer"})
+"""Steps whose other step happens if something holds, not otherwise."""
 
 
 class Words:
@@ -130,7 +137,7 @@ class Words:
         for consequence, leading in CONSEQUENCES.items():
             hanging = fields.get(consequence)
             if isinstance(hanging, StepView):
-                joined = self.say("step-met" if name == "WhileInPlay" else leading)
+                joined = self.say("step-met" if name in IF_SO else leading)
                 yield from self._step(view, hanging, depth + 1, joined)
 
 

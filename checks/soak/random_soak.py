@@ -1,0 +1,183 @@
+"""`make random-cards`: games with random cards from data files, under every invariant that holds for any cards."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+
+import chanbara
+from chanbara.locales import LANGUAGES
+from chanbara.pool import Job, local_pool
+from chanbara.sword.own_cards import own_cards_from
+from chanbara.sword.parts.build import built
+from chanbara.sword.rules.program import MOST_STARTED, Part
+from chanbara.sword.words.words import Words
+from chanbara.sword.words.asking import option_message, question
+from checks.soak.data_twin import DataTwin as _Twin  # noqa: F401 - the same tools
+from checks.soak.invariants import (
+    check_accepted,
+    check_options,
+    check_replay,
+    check_saved,
+    even_tempered,
+    fierce,
+)
+from checks.soak.random_cards import random_file
+from checks.soak.watch import require
+
+if TYPE_CHECKING:
+    from chanbara.kernel.game import Game
+    from chanbara.sword.rules.state import Table
+
+GAMES = 2_000
+BATCH = 10
+MOST_DECISIONS = 4_000
+"""The longest game seen had a fifth of it."""
+TRIED, SAID, SAVED = 0.02, 0.1, 0.05
+"""The shares of decisions at which every option is tried, everything is said, and of games that are saved."""
+EIGHT = 8
+
+
+class Found(NamedTuple):
+    """What happened in some games."""
+
+    decisions: int
+    longest: int
+    most_started: int
+    parts: Counter[str]
+    """How often each part was done."""
+
+
+def random_game(number: int, *, cards: int = 6, characters: int = 4) -> Game:
+    """Return the game of this number at its first decision."""
+    rising_sun = number % 3 == 0
+    players = 3 + number // 3 % (6 if rising_sun else 5)
+    own = own_cards_from(
+        "random.yaml", random_file(number, cards, characters), "random" if number % 2 else ""
+    )
+    mine = [one.key for one in own.characters][:players]
+    return chanbara.new_game(
+        "sword",
+        players=players,
+        seed=f"random cards {number}",
+        own=own,
+        rising_sun=rising_sun,
+        characters=[*mine, *[None] * (players - len(mine))],
+    )
+
+
+def play(number: int) -> Found:
+    """Play the game with this number under every invariant."""
+    game, fate = random_game(number), random.Random(number)
+    temper = (even_tempered, fierce)[number // 2 % 2]
+    decisions = most_started = 0
+    try:
+        while not game.over:
+            decisions += 1
+            require(holds=decisions < MOST_DECISIONS, sentence="the game does not end")
+            check_table(game.table)
+            check_options(game)
+            if fate.random() < TRIED:
+                check_accepted(game)
+            if fate.random() < SAID:
+                check_said(game, fate)
+            most_started = max(most_started, game.table.started)
+            asked = game.decision
+            assert asked is not None
+            game.apply(temper(fate, asked))
+        check_table(game.table)
+        check_replay(game)
+        if fate.random() < SAVED:
+            check_saved(game)
+    except Exception as error:
+        error.add_note(f"game {number}: make random-cards ARGS='--first {number} --games 1'")
+        raise
+    return Found(decisions, decisions, most_started, Counter())
+
+
+def check_table(table: Table) -> None:
+    """Every card is in one place; honor, resilience, hands and traits are possible."""
+    catalog = table.catalog
+    zones = [table.deck, table.pile, [table.playing] if table.playing >= 0 else []]
+    for player in table.players:
+        zones += [player.hand, player.in_play]
+    there = Counter(card for zone in zones for card in zone)
+    wanted = Counter({number: card.copies for number, card in enumerate(catalog.cards)})
+    require(
+        holds=there == wanted,
+        sentence=f"cards are not in exactly one place: {there - wanted}, {wanted - there}",
+    )
+    for seat, player in enumerate(table.players):
+        full = catalog.characters[player.character].resilience
+        require(
+            holds=0 <= player.resilience <= full, sentence=f"seat {seat} has {player.resilience} resilience"
+        )
+        require(holds=player.hand == sorted(player.hand), sentence=f"the hand of seat {seat} is not sorted")
+        require(holds=player.honor > 0 or table.ending is not None, sentence=f"seat {seat} has no honor")
+        laid = tuple(player.in_play)
+        traits = catalog.combined(len(table.players), player.role.role, player.character, laid)
+        require(
+            holds=player.traits == traits, sentence=f"the traits of seat {seat} are not those in front of it"
+        )
+    require(holds=table.started <= MOST_STARTED, sentence=f"{table.started} programs started")
+
+
+def check_said(game: Game, fate: random.Random) -> None:
+    """Everybody's view can be imagined again, and what it shows can be said in every language."""
+    asked = game.decision
+    assert asked is not None
+    seat = fate.randrange(len(game.table.players))
+    view = chanbara.observe(game, seat)
+    again = chanbara.observe(chanbara.imagine(view, fate.randrange(1000)), seat)
+    require(holds=again == view, sentence="a view is not the view of what it imagines")
+    view = chanbara.observe(game, asked.seat)
+    events = chanbara.seen(game, asked.seat, max(0, len(game.events) - 10))
+    for language in LANGUAGES:
+        words = Words(language, view)
+        said = [words.tell(question(words.messages, view))]
+        assert view.decision is not None
+        said += [words.tell(option_message(words.messages, view, one)) for one in view.decision.options or ()]
+        said += [sentence for _, _, sentence in words.steps(view)]
+        said += [words.event(event) for event in events]
+        require(holds=all(said), sentence="something cannot be said")
+    for text in (
+        "play bo>0",
+        "use ability_0",
+        "parry parry",
+        "choose>0",
+        "pass",
+        "draw",
+        "end",
+        "discard bo",
+    ):
+        for language in LANGUAGES:
+            require(holds=bool(game.why_not(text, asked.seat, language)[1]), sentence=f"no word about {text}")
+
+
+def play_batch(numbers: range) -> Found:
+    """Play some games."""
+    found = [play(number) for number in numbers]
+    return Found(
+        sum(one.decisions for one in found),
+        max(one.longest for one in found),
+        max(one.most_started for one in found),
+        sum((parts_of(number) for number in numbers), Counter()),
+    )
+
+
+def parts_of(number: int) -> Counter[str]:
+    """Return the parts that the cards of a game consist of."""
+    text = random_file(number)
+    _, entries = built(text)
+    from chanbara.sword.rules.program import programs_of
+
+    programs = [one for entry in (*entries.cards, *entries.characters) for one in programs_of(entry)]
+    return Counter(Part(one.part).name for program in programs for one in program.instructions)
