@@ -11,10 +11,10 @@ from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.own_cards import digest_of
 from chanbara.sword.parts.build import build
 from chanbara.sword.parts.read import faults_in, read_cards
-from chanbara.sword.parts.say import card_text, character_text
+from chanbara.sword.parts.say_cards import card_text, character_text, named
 from chanbara.sword.parts.structs import BadCards
 from chanbara.sword.parts.vocabulary import MAX_BYTES
-from chanbara.sword.parts.wording import name_in, said_in
+from chanbara.sword.parts.wording import said_in
 from chanbara.sword.served.options import SwordGame
 from chanbara.sword.served.printed import card_info, character_info
 from chanbara.sword.served.workshop.bodies import DesignEntry, DesignForm, DesignProblem
@@ -102,7 +102,7 @@ def _card(part: CardPart, card: Card, read: CardsFile) -> DesignEntry:
         part.key,
         card_info(card, is_new=False),
         None,
-        {language: name_in(part.name, part.key, language) for language in LANGUAGES},
+        {language: named(part.name, part.key, language) for language in LANGUAGES},
         {language: said_in(part.text, language) or card_text(part, read, language) for language in LANGUAGES},
     )
 
@@ -112,7 +112,7 @@ def _character(part: CharacterPart, one: Character, read: CardsFile) -> DesignEn
         part.key,
         None,
         character_info(one, is_new=False),
-        {language: name_in(part.name, part.key, language) for language in LANGUAGES},
+        {language: named(part.name, part.key, language) for language in LANGUAGES},
         {
             language: said_in(part.text, language) or character_text(part, read, language)
             for language in LANGUAGES
