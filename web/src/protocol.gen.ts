@@ -1184,6 +1184,10 @@ export interface SwordGame {
    * The text of a file of cards as data, which travels with the table.
    */
   design?: string;
+  /**
+   * Whether the first seat begins with some of these cards in hand, to try them.
+   */
+  tryout?: boolean;
 }
 /**
  * A duel of Way of the Samurai.
@@ -4457,6 +4461,10 @@ export interface DesignEntry {
    * Its key in the file.
    */
   key: string;
+  /**
+   * Its key at a table.
+   */
+  dealt: string;
   /**
    * What is printed on it, if it is a card.
    */

@@ -5,7 +5,7 @@ import { read, write } from '../storage';
 import { checkDesign } from './routes';
 import { asNode, changed, type Node, type Path, renamed, type Section, type Tree } from './tree';
 
-const DRAFT = 'chanbara.workshop';
+export const DRAFT = 'chanbara.workshop';
 /** Milliseconds until a change is sent: somebody may be typing. */
 const PAUSE = 350;
 /** Changes of one field within so many milliseconds are one step back. */
@@ -13,7 +13,7 @@ const ONE_STEP = 2500;
 const MOST_STEPS = 100;
 
 /** Which of the two was changed last: the other one follows. */
-type Kept = { text: string; file: Node; leads: 'text' | 'file'; chosen: string };
+export type Kept = { text: string; file: Node; leads: 'text' | 'file'; chosen: string };
 
 const EMPTY: Node = { format: 1 };
 

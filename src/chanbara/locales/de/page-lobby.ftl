@@ -264,6 +264,7 @@ ruling-last_reveal_counts = Welche von Masamunes Karten zählt?
 ruling-last_reveal_counts-true = Die zuletzt aufgedeckte
 ruling-last_reveal_counts-false = Die er wählt
 new-design-heading = Karten aus der Werkstatt
+new-design-some = gewählt
 new-house-heading = Hausregeln
 new-house-some = geändert
 new-house-file = Datei wählen

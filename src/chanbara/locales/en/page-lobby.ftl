@@ -264,6 +264,7 @@ ruling-last_reveal_counts = Which of Masamune’s cards counts?
 ruling-last_reveal_counts-true = The last one revealed
 ruling-last_reveal_counts-false = The one he chooses
 new-design-heading = Cards from the workshop
+new-design-some = chosen
 new-house-heading = House rules
 new-house-some = changed
 new-house-file = Upload a file

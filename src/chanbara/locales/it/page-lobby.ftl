@@ -264,6 +264,7 @@ ruling-last_reveal_counts = Quale carta di Masamune vale?
 ruling-last_reveal_counts-true = L’ultima rivelata
 ruling-last_reveal_counts-false = Quella che sceglie
 new-design-heading = Carte dell’officina
+new-design-some = scelte
 new-house-heading = Regole della casa
 new-house-some = modificate
 new-house-file = Scegli un file

@@ -199,6 +199,7 @@ class ServedSword(ServedKind):
             house="" if edition.house is None else edition.house.text,
             cards={own.space: own.digest for own in edition.own if not is_design(own)},
             design=next((own.source for own in edition.own if is_design(own)), ""),
+            tryout=any(start.hands) and any(map(is_design, edition.own)),
         )
 
     def check_header(self, header: Mapping[str, str]) -> None:

@@ -17,7 +17,7 @@ from chanbara.sword.house import MAX_BYTES
 from chanbara.sword.kind import SWORD
 from chanbara.sword.label import own_cards_labelled
 from chanbara.sword.parts import vocabulary
-from chanbara.sword.served.workshop.space import design_cards
+from chanbara.sword.served.workshop.space import design_cards, opening_hand
 from chanbara.sword.setup import chosen_edition
 
 DesignText = Annotated[str, msgspec.Meta(max_length=vocabulary.MAX_BYTES)]
@@ -57,6 +57,8 @@ class SwordGame(GameOptions, tag="sword"):
     """Files of custom cards that the server has: the hash of each, by its name; empty: as it is now."""
     design: DesignText = ""
     """The text of a file of cards as data, which travels with the table."""
+    tryout: bool = False
+    """Whether the first seat begins with some of these cards in hand, to try them."""
 
     def offers(self, bot: str) -> bool:
         """Whether it is one of our bots, or a network that the operator offers."""
@@ -101,10 +103,13 @@ class SwordGame(GameOptions, tag="sword"):
 
     def deal(self, key: bytes, carried: str = "") -> Game:
         """Set up the game; ``ValueError`` says what is impossible."""
+        edition = self.edition(self.house or None)
+        tried = opening_hand(edition, key) if self.tryout else ()
         chosen = {
             "players": self.players,
+            "hands": (tried, *[None] * (self.players - 1)) if tried else None,
             "cast": self.cast,
             "rikyu": self.rikyu,
             "characters": self.characters or None,
         }
-        return SWORD.new(key=key, **chosen, **self.edition(self.house or None)._asdict())
+        return SWORD.new(key=key, **chosen, **edition._asdict())

@@ -27,6 +27,8 @@ export class Draft {
   house = $state('');
   /** The text of a file of cards from the workshop. */
   design = $state('');
+  /** Whether the player begins with some of them. */
+  tryout = false;
   /** The chosen files of custom cards: the hash of each, by its name. */
   own = $state<Record<string, string>>({});
   clock = $state<ClockKind>('none');
@@ -127,6 +129,7 @@ export class Draft {
       house: this.house,
       cards: { ...this.own },
       design: this.design,
+      tryout: this.tryout,
     };
   }
 

@@ -83,6 +83,13 @@ export function partsIn(around: Around): DesignPart[] {
 
 export const whoIn = (around: Around, part: DesignPart): string[] => part.who.filter((who) => who !== 'other' || around.other);
 
+/** Who the other player is here, in a word of the page. */
+export function otherIn(around: Around): string {
+  if (around.depth > 0) return 'form-who-that';
+  if (around.moment !== '') return `form-other-${around.moment.replaceAll('_', '-')}`;
+  return around.entry === 'weapon' || around.entry === 'answer' ? `form-other-${around.entry}` : 'form-who-other';
+}
+
 /** The name of the part that an effect consists of. */
 export const partOf = (around: Around, effect: Tree): DesignPart | undefined =>
   around.vocabulary.parts.find(({ name }) => name === effect || name in asNode(effect));

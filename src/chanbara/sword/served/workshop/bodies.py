@@ -113,6 +113,8 @@ class DesignEntry(msgspec.Struct):
 
     key: str
     """Its key in the file."""
+    dealt: str
+    """Its key at a table."""
     card: CardInfo | None
     """What is printed on it, if it is a card."""
     character: CharacterInfo | None

@@ -9,6 +9,7 @@ import msgspec
 from chanbara.locales import LANGUAGES
 from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.own_cards import digest_of
+from chanbara.sword.own_space import spaced
 from chanbara.sword.parts.build import build
 from chanbara.sword.parts.read import faults_in, read_cards
 from chanbara.sword.parts.say_cards import card_text, character_text, named
@@ -18,7 +19,7 @@ from chanbara.sword.parts.wording import said_in
 from chanbara.sword.served.options import SwordGame
 from chanbara.sword.served.printed import card_info, character_info
 from chanbara.sword.served.workshop.bodies import DesignEntry, DesignForm, DesignProblem
-from chanbara.sword.served.workshop.space import design_cards
+from chanbara.sword.served.workshop.space import design_cards, design_space
 from chanbara.sword.served.workshop.tree import tree_of, written
 from chanbara.sword.served.workshop.warnings import warnings_about
 
@@ -72,7 +73,7 @@ def design_form(text: str) -> DesignForm:
         read = read_cards(text)
         if read.title:
             form.titles = {language: said_in(read.title, language) for language in LANGUAGES}
-        form.entries = _entries(read)
+        form.entries = _entries(read, design_space(form.digest))
         form.warnings = warnings_about(read, form.file or {}, design_cards(text))
     return form
 
@@ -89,17 +90,21 @@ def _not_playable(text: str) -> list[DesignProblem]:
     return []
 
 
-def _entries(read: CardsFile) -> list[DesignEntry]:
+def _entries(read: CardsFile, space: str) -> list[DesignEntry]:
     made = build(read)
     return [
-        *(_card(part, card, read) for part, card in zip(read.cards, made.cards, strict=True)),
-        *(_character(part, one, read) for part, one in zip(read.characters, made.characters, strict=True)),
+        *(_card(part, card, read, space) for part, card in zip(read.cards, made.cards, strict=True)),
+        *(
+            _character(part, one, read, space)
+            for part, one in zip(read.characters, made.characters, strict=True)
+        ),
     ]
 
 
-def _card(part: CardPart, card: Card, read: CardsFile) -> DesignEntry:
+def _card(part: CardPart, card: Card, read: CardsFile, space: str) -> DesignEntry:
     return DesignEntry(
         part.key,
+        spaced(space, part.key),
         card_info(card, is_new=False),
         None,
         {language: named(part.name, part.key, language) for language in LANGUAGES},
@@ -107,9 +112,10 @@ def _card(part: CardPart, card: Card, read: CardsFile) -> DesignEntry:
     )
 
 
-def _character(part: CharacterPart, one: Character, read: CardsFile) -> DesignEntry:
+def _character(part: CharacterPart, one: Character, read: CardsFile, space: str) -> DesignEntry:
     return DesignEntry(
         part.key,
+        spaced(space, part.key),
         None,
         character_info(one, is_new=False),
         {language: named(part.name, part.key, language) for language in LANGUAGES},
