@@ -111,9 +111,10 @@ class Lab:
                 LOG.exception("measurement failed")
                 yield encoded(LabFailed())
                 return
-            lines = _said(piece, job.players, settings)
-            for line in lines:
+            said = _said(piece, job.players, settings)
+            for line in said if not lines else said[1:]:
                 yield line
+            lines = said
         if not lobby.stopping:
             lines.append(encoded(LabDone(reason="deals" if piece.is_last else "time")))
             yield lines[-1]

@@ -32,6 +32,8 @@ SEED = "workshop"
 """The same file is measured on the same deals."""
 ORDINARY = 4
 """For each ordinary deal, by both rules, so many are played with something new and without."""
+FEWEST_GAMES = 100
+"""Ordinary deals before anything is said of games as a whole: an interval of a few is too narrow."""
 WHOLE = ("team", "ending", "turns", "decisions")
 MOST_CHANGES = 6
 VERDICTS = {
@@ -112,7 +114,7 @@ def _judged(report: Report, job: LabJob) -> LabJudged:
     changes: list[Any] = [
         LabChange(one.kind, str(one.key), round(one.usual, 4), round(one.other, 4))  # type: ignore[arg-type]
         for one in report.findings
-        if one.kind in WHOLE and one.is_certain
+        if one.kind in WHOLE and one.is_certain and report.sheet.games >= FEWEST_GAMES
     ]
     games = 2 * (report.sheet.games + report.matched_deals)
     return LabJudged(
