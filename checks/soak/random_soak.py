@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
-import sys
-import time
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from rich.console import Console
-from rich.progress import Progress
-
 import chanbara
 from chanbara.locales import LANGUAGES
-from chanbara.pool import Job, local_pool
 from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.parts.build import built
 from chanbara.sword.rules.program import MOST_STARTED, Part
-from chanbara.sword.words.words import Words
 from chanbara.sword.words.asking import option_message, question
+from chanbara.sword.words.words import Words
 from checks.soak.data_twin import DataTwin as _Twin  # noqa: F401 - the same tools
 from checks.soak.invariants import (
     check_accepted,

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from checks.server.server_process import Process, chanbara_server
 from chanbara.sword.served.workshop.examples import ORDER, example_text
+from checks.server.server_process import Process, chanbara_server
 from tests.browser.axe import faults, faults_of_colour
 from tests.browser.fits import resize, troubles, without_room
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, hurry_bots, in_the_dark, start
@@ -53,7 +53,9 @@ def made(page: Page) -> None:
     page.get_by_role("button", name="Add an effect").click()
     page.get_by_label("What happens", exact=True).select_option("discard")
     page.get_by_label("To whom").select_option("other")
-    expect(page.locator("figure")).to_contain_text("If it wounds, the target chooses and discards a card from hand")
+    expect(page.locator("figure")).to_contain_text(
+        "If it wounds, the target chooses and discards a card from hand"
+    )
 
 
 @pytest.mark.parametrize("look", [Look(), Look(*PHONE, touch=True)], ids=["desk", "phone"])

@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     lab_deals: int = 20_000
     """Deals of a measurement in the workshop, at most, each played twice; 0: there are none."""
     lab_seconds: float = 120
-    """Time for a measurement; 0: there are none."""
+    """Time after which a measurement ends."""
     lab_runs: int = 1
     """Measurements at once, on the processes for bots; 0: there are none."""
     lab_runs_per_address: int = 20
