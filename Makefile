@@ -19,7 +19,7 @@ TESTS = $(if $(filter 1,$(CHANBARA_ALL)),.venv/.all .venv/.learn,.venv/.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin data-twin duelsoak audit puzzles mine ladder balance lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
+.PHONY: help doctor strangers play test check style format coverage golden soak twin data-twin random-cards duelsoak audit puzzles mine ladder balance lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -144,6 +144,9 @@ twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 gam
 
 data-twin: .venv/.dev ## compare the printed cards from data files with those in code, 10,000 games (ARGS="--games 500": fewer)
 	$(BIN)/python -m checks.soak.data_twin $(ARGS)
+
+random-cards: .venv/.dev ## 2,000 games with random cards from data files, under every invariant (ARGS="--games 200": fewer)
+	$(BIN)/python -m checks.soak.random_soak $(ARGS)
 
 cluster: .venv/.all page ## three servers on one PostgreSQL behind HAProxy, to try (ARGS="--proxy nginx --turns": another way)
 	$(BIN)/python -m checks.server.topology $(ARGS)

@@ -41,11 +41,14 @@ AUDIENCES = (
             Module("chanbara"),
             Module(
                 "chanbara.sword.sight.view",
-                "OptionView DecisionView SeatView ScoreView ResultView StepView",
+                "OptionView DecisionView SeatView ScoreView ResultView StepView WaitingView",
             ),
             Module("chanbara.duel.sight.view", "EnemyView DuelOption DuelDecision"),
             Module("chanbara.sword.rules.scoring", "Result Score"),
-            Module("chanbara.sword.rules.words", "NONE Kind Suit Role Team Cause Aim Proof Verb"),
+            Module(
+                "chanbara.sword.rules.words",
+                "NONE Kind Suit Role Team Cause Aim Proof Verb Limit Moment Secret",
+            ),
             Module("chanbara.duel.result", "DuelResult"),
         ),
     ),
@@ -110,12 +113,14 @@ AUDIENCES = (
             Module("chanbara.sword.rules.options", "Option"),
             Module(
                 "chanbara.sword.rules.query",
-                "seats_after seats_from_active difficulty is_harmless is_immune can_pay in_play_anywhere",
+                "seats_after seats_from_active difficulty is_harmless is_immune can_pay in_play_anywhere"
+                " counters_on",
             ),
             Module("chanbara.sword.rules.attack", "Demand Challenge Strike Wound"),
             Module("chanbara.sword.rules.harm", "Lose"),
             Module("chanbara.sword.rules.reveal", "Reveal RevealPair"),
             Module("chanbara.sword.rules.effects", STEPS),
+            Module("chanbara.sword.rules.levers", "Look MoveHonor SwapProperties Count Later start"),
             Module("chanbara.kernel.kind", "GameKind register kind_named"),
         ),
     ),

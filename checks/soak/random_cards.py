@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import yaml
 
 from chanbara.sword.parts.build import built
-from chanbara.sword.parts.effect_table import COUNT_NAMES, PARTS, SYMBOLS, WAITING_COUNTS, WHO_NAMES
+from chanbara.sword.parts.effect_table import COUNT_NAMES, OF_THIS_PROPERTY, PARTS, SYMBOLS, WHO_NAMES
 from chanbara.sword.parts.fields import Entry, Field, PartOf, Value
 from chanbara.sword.parts.structs import BadCards
 from chanbara.sword.parts.vocabulary import (
@@ -20,7 +21,6 @@ from chanbara.sword.parts.vocabulary import (
     MOST_DEPTH,
     NAMES_A_PLAYER,
     NAMES_A_PROPERTY,
-    WAITING_LIMITS,
 )
 
 CARDS, CHARACTERS = 6, 4
@@ -28,6 +28,12 @@ CARDS, CHARACTERS = 6, 4
 MOST_TRIES = 200
 LONGER = 0.45
 """The probability of one more effect in a list."""
+
+
+AS_PRINTED = {
+    "offer": {"offer": [{"draw": 1}]},
+    "choose": {"choose": "player", "then": [{"draw": 1, "who": "other"}]},
+}
 
 
 class Around(NamedTuple):
@@ -85,7 +91,10 @@ class Maker:
         around = Around(Entry.WEAPON, other=True, card=True, number=True)
         card: dict[str, Any] = {"reach": self.fate.randint(1, 5), "wounds": self.fate.randint(1, 3)}
         if self._chance(0.2):
-            card["wounds"] = {"count": self._count(lost=False), "of": self.fate.choice(("me", "other"))}
+            card["wounds"] = {
+                "count": self._count(Around(Entry.WEAPON)),
+                "of": self.fate.choice(("me", "other")),
+            }
         for name in ("hits_empty_handed", "on_oneself", "is_parry"):
             if self._chance(0.2):
                 card[name] = True
@@ -138,8 +147,7 @@ class Maker:
     def ability(self) -> dict[str, Any]:
         """Return an ability."""
         aim = self.fate.choice(ABILITY_AIMS)
-        limits = [limit for limit in ("none", "turn", "game") if limit not in WAITING_LIMITS]
-        limit, cost = self.fate.choice(limits), self.fate.randint(0, 2)
+        limit, cost = self.fate.choice(("none", "turn", "game")), self.fate.randint(0, 2)
         around = Around(
             Entry.CHARACTER, other=aim != "nothing", aimed=aim != "nothing", prop=aim == "property"
         )
@@ -189,6 +197,9 @@ class Maker:
             made[part.who_field] = who
         within = self._within(part, who, around)
         made[part.name] = self._value(part.value, around, within)
+        if who == "me" and part.name in {"offer", "choose"} and self._chance(0.3):
+            # Printed cards ask for these in their own way.
+            return deepcopy(AS_PRINTED[part.name])
         for field in part.fields:
             wanted = field.required or self._chance(0.5)
             if field.value is Value.CHOICE and wanted:
@@ -204,8 +215,7 @@ class Maker:
             field.value is Value.EFFECTS for field in part.fields
         )
         return (
-            not part.later
-            and around.entry in part.entries
+            around.entry in part.entries
             and (not part.moments or around.moment in part.moments)
             and (part.name != "strip" or around.aimed)
             and (part.name != "pick_up" or (around.aimed and around.prop))
@@ -219,29 +229,33 @@ class Maker:
         )
 
     def _value(self, field: Field, around: Around, within: Around) -> Any:  # noqa: ANN401 - of whatever kind
-        if field.value is Value.CHOICE:
-            return self.fate.choice(field.choices)
         if field.value is Value.EFFECTS:
             return self.effects(within)
         if field.value is Value.CONDITION:
             return self.condition(around)
-        if field.choices and self._chance(0.3):
+        if field.value is Value.CHOICE or (field.choices and self._chance(0.3)):
             return self.fate.choice(field.choices)
+        return self._amount(field, around)
+
+    def _amount(self, field: Field, around: Around) -> Any:  # noqa: ANN401 - a number or a count
         if field.value is Value.AMOUNT and self._chance(0.3):
-            count = self._count(lost=around.number)
+            count = self._count(around)
             if count == "lost":
                 return {"count": count}
             return {"count": count, "of": self.fate.choice(("me", "other") if around.other else ("me",))}
         return self.fate.randint(max(1, field.least), min(field.most, 3))
 
-    def _count(self, *, lost: bool) -> str:
-        names = [name for name in COUNT_NAMES.values() if name not in WAITING_COUNTS]
-        return self.fate.choice([name for name in names if lost or name != "lost"])
+    def _count(self, around: Around) -> str:
+        names = [name for name in COUNT_NAMES.values() if around.number or name != "lost"]
+        return self.fate.choice([name for name in names if self._has(name, around)])
+
+    def _has(self, name: str, around: Around) -> bool:
+        return name not in OF_THIS_PROPERTY or around.entry is Entry.PROPERTY
 
     def condition(self, around: Around) -> dict[str, Any]:
         """Return a condition."""
         made: dict[str, Any] = {"who": self.fate.choice(("me", "other") if around.other else ("me",))}
-        compared = [name for name in COMPARED if name not in WAITING_COUNTS]
+        compared = [name for name in COMPARED if self._has(name, around)]
         ways = ["at_least", "at_most", "turn", "players", "role", *(["card"] if around.card else [])]
         for way in self.fate.sample(ways, self.fate.randint(1, 2)):
             made[way] = {

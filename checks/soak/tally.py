@@ -9,7 +9,7 @@ from typing import Any
 import chanbara
 from chanbara.kernel.machine import Decision
 from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
-from chanbara.sword.rules.plain import EVENTS, STEPS, encode
+from chanbara.sword.rules.plain import PRINTED_EVENTS, PRINTED_STEPS, encode
 from chanbara.sword.rules.state import Table
 from chanbara.sword.rules.words import Cause, Team, Verb
 from checks.soak.interrupts import BANZAI_ENDS_THE_GAME, ESCAPED, INTERRUPTS, interrupts
@@ -279,14 +279,12 @@ class Tally:
         """Return everything that must have happened."""
         new = self.rising_sun
         catalog = CATALOGS[new]
+        passed_over = RULED_STEPS if new else RULED_STEPS | NEW_STEPS
         rows: list[tuple[str, Iterable[str]]] = [
             ("questions", QUESTIONS + NEW_QUESTIONS if new else QUESTIONS),
             ("verbs", [verb.value for verb in Verb if new or verb not in NEW_VERBS]),
-            ("events", [name for name in EVENTS if new or name not in NEW_EVENTS]),
-            (
-                "steps",
-                [name for name in STEPS if name not in (RULED_STEPS if new else RULED_STEPS | NEW_STEPS)],
-            ),
+            ("events", [name for name in PRINTED_EVENTS if new or name not in NEW_EVENTS]),
+            ("steps", [name for name in PRINTED_STEPS if name not in passed_over]),
             ("interrupts", INTERRUPTS if new else ()),
             ("endings", [*(cause.value for cause in Cause), "with a Deadly Strike", "with a tie"]),
             ("winners", [team.value for team in Team]),

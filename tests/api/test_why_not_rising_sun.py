@@ -33,6 +33,10 @@ def taking() -> Story:
     return after("shima*: bo / armor | chiyome: bo / focus | hanzo: bo | tomoe: bo")
 
 
+def taken() -> Story:
+    return after("shima*: bo / armor | chiyome: bo / focus | hanzo: bo | tomoe: bo", "use shima>1:focus")
+
+
 def tired() -> Story:
     return after("shima* 1/: bo / armor | chiyome: bo / focus | hanzo: bo | tomoe: bo")
 
@@ -149,6 +153,13 @@ CASES = [
         "use shima>1:focus",
         "12 shima",
         "Once per turn, and never with your last resilience point.",
+    ),
+    Case(
+        "ability-used-turn",
+        taken,
+        "use shima>0:armor",
+        "12 shima",
+        "You have already used this ability this turn.",
     ),
     Case(
         "no-property-as-parry",

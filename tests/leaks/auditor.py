@@ -12,7 +12,8 @@ knows it, and worlds in which it was another thing are no longer alike. That hap
 2. when the observer draws, or cards of the deck are flipped, revealed or discarded (3.2, 10.3, 11.1, 11.2);
 3. when a random card of a hand is discarded (9.5), or taken from or by the observer (9.4);
 4. when all show the cards that they have chosen, not when they choose (11.9);
-5. when the game ends: roles are turned over and cards in hand that are worth points are counted (8.3).
+5. when a card of a designer lets him look at a hand or a role;
+6. when the game ends: roles are turned over and cards in hand that are worth points are counted (8.3).
 
 Nothing else is a reason: who holds a parry is none, and neither are the key of chance or a new deck.
 
@@ -38,10 +39,11 @@ import msgspec
 
 import chanbara
 from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
+from chanbara.sword.own_cards import OwnCards
 from chanbara.sword.rules.words import NONE, Prompt, Verb
 from tests.leaks.evidence import evidence, probes
 from tests.leaks.turned_up import TurnedUp, turned_up
-from tests.leaks.worlds import Hidden, differ, give_role, rewrite_history, some_chance
+from tests.leaks.worlds import Hidden, differ, exchange_role, give_role, rewrite_history, some_chance
 
 LANGUAGES = ("en", "de", "it")
 FROM_HAND = {Verb.PLAY, Verb.PARRY, Verb.DISCARD, Verb.ESCAPE}
@@ -67,6 +69,10 @@ CURIOSITY = 0.2
 """How often something is tried that was seldom tried."""
 MOST_KEYS = 1000
 """How many keys are tried until the same card is drawn; beyond that something else is wrong."""
+
+
+MOST_PICKS = 2
+"""How many cards chance may pick with one choice: keys for more, as custom cards want them, are too rare."""
 
 
 class Leak(AssertionError):
@@ -191,12 +197,10 @@ class Pair:
             table.removed = before.table.removed
             for seat, player in enumerate(before.table.players):
                 give_role(table, seat, player.role)
-        for depth, card in show.deck:
-            hidden.pin_in_deck(rng, depth, card)
-        for seat, card in from_hands(before, option, show):
-            if seat != self.observer:
-                hidden.pin_in_hand(rng, seat, card)
-        one_key = bool(show.new_deck or self.real.over)
+        for seat, key in show.roles:
+            exchange_role(table, seat, table.catalog.role_cards[key])
+        self.pin(hidden, show, from_hands(before, option, show))
+        one_key = bool(show.new_deck or self.real.over or len(show.picks) > MOST_PICKS)
         if show.picks and one_key:
             # One key must do two things. That is rare, and then the cards lie as they do in the real world.
             hidden.cards = real.cards
@@ -207,6 +211,16 @@ class Pair:
             table.chance = before.table.chance.clone()
         elif show.picks:
             self.find_chance(option.text, show)
+
+    def pin(self, hidden: Hidden, show: TurnedUp, in_hands: list[tuple[int, int]]) -> None:
+        """Put the cards that are turned up where they are in the real world."""
+        for seat, cards in show.hands:
+            hidden.pin_hand(self.rng, seat, list(cards))
+        for depth, card in show.deck:
+            hidden.pin_in_deck(self.rng, depth, card)
+        for seat, card in in_hands:
+            if seat != self.observer:
+                hidden.pin_in_hand(self.rng, seat, card)
 
     def find_chance(self, text: str, show: TurnedUp) -> None:
         """Give the other world a key with which chance picks the same cards: the observer knows no key."""
@@ -315,13 +329,19 @@ def turned_up_by(before: chanbara.Game, after: chanbara.Game, observer: int | No
 
 
 def audit_table(
-    players: int, number: int, tally: Tally, *, rising_sun: bool = False, seats: Sequence[int] | None = None
+    players: int,
+    number: int,
+    tally: Tally,
+    *,
+    rising_sun: bool = False,
+    seats: Sequence[int] | None = None,
+    own: OwnCards | None = None,
 ) -> None:
     """Audit one game to its end, for a spectator and these seats or all, and frozen pairs of any observer."""
     keys = [one.key for one in catalog_named(RISING_SUN if rising_sun else BASE).characters]
     sitting = [keys[(number * players + seat) % len(keys)] for seat in range(players)]
     game = chanbara.new_game(
-        "sword", players=players, seed=f"audit {number}", characters=sitting, rising_sun=rising_sun
+        "sword", players=players, seed=f"audit {number}", characters=sitting, rising_sun=rising_sun, own=own
     )
     observers = [None, *range(players)]
     for observer in observers if seats is None else (None, *seats):

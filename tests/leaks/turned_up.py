@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from chanbara.sword.rules.events import Buried, CardTaken, DeckRenewed, Discarded, Drew, Flipped, Shown
+from chanbara.sword.rules.lever_events import Looked
 from chanbara.sword.rules.words import Prompt
 
 NAMED_DISCARDS = {Prompt.DISCARD, Prompt.GIVE_UP}
@@ -23,6 +24,10 @@ class TurnedUp(NamedTuple):
     """Random cards: whose, and which."""
     shown: tuple[tuple[int, int], ...]
     """Cards that were chosen unseen and are now shown: whose, and which."""
+    hands: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Hands the observer looked at: whose, and all that was in them before the choice."""
+    roles: tuple[tuple[int, str], ...] = ()
+    """Roles the observer looked at."""
 
 
 class Reader:
@@ -39,6 +44,8 @@ class Reader:
         self.new_deck: list[int] = []
         self.picks: list[tuple[int, int]] = []
         self.shown: list[tuple[int, int]] = []
+        self.seen_hands: list[tuple[int, tuple[int, ...]]] = []
+        self.seen_roles: list[tuple[int, str]] = []
 
     def leave_deck(self, event: FROM_DECK) -> None:
         """Cards went from the deck to a hand or to the pile."""
@@ -49,6 +56,13 @@ class Reader:
                 self.turn_up(depth, card)
             else:
                 self.drawn.append((event.seat, card, depth))
+
+    def look(self, event: Looked) -> None:
+        """The observer looked at a role, or at a hand from which at most the named card had gone."""
+        if event.role is not None:
+            self.seen_roles.append((event.target, event.role))
+        else:
+            self.seen_hands.append((event.target, tuple(self.hands[event.target])))
 
     def turn_up(self, depth: int, card: int) -> None:
         """A card of the deck is known from now on."""
@@ -78,4 +92,13 @@ def turned_up(hands: Sequence[list[int]], events: Sequence[Any], observer: int |
             reader.pick(event.seat, event.card)
         elif isinstance(event, Shown):
             reader.shown.append((event.seat, event.card))
-    return TurnedUp(tuple(reader.deck), tuple(reader.new_deck), tuple(reader.picks), tuple(reader.shown))
+        elif isinstance(event, Looked) and event.seat == observer:
+            reader.look(event)
+    return TurnedUp(
+        tuple(reader.deck),
+        tuple(reader.new_deck),
+        tuple(reader.picks),
+        tuple(reader.shown),
+        tuple(reader.seen_hands),
+        tuple(reader.seen_roles),
+    )

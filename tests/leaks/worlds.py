@@ -10,13 +10,16 @@ What views do not remember counts as hidden too: which cards went into a new dec
 lost sight of is in one of two hands. Should a view remember it one day, ``Hidden`` must keep it in its place.
 """
 
+from collections import Counter
 from random import Random
 from typing import NamedTuple
 
 from chanbara.kernel.chance import KEY_BYTES, Chance
 from chanbara.sword.rules.catalog import RoleCard
 from chanbara.sword.rules.events import CardTaken, Drew, Sealed
+from chanbara.sword.rules.lever_events import Looked
 from chanbara.sword.rules.state import Player, Table
+from chanbara.sword.rules.traces import marks_of
 from chanbara.sword.rules.words import TEAM_OF, Prompt, Role
 
 DECK = -1
@@ -87,6 +90,13 @@ class Hidden:
         """Fix the card in a hand."""
         if card not in self.sure[seat]:
             self.pin(rng, [slot for slot, one in enumerate(self.slots) if one.place == seat], card)
+
+    def pin_hand(self, rng: Random, seat: int, cards: list[int]) -> None:
+        """Fix a whole hand."""
+        unknown = Counter(cards) - Counter(self.sure[seat])
+        slots = [slot for slot, one in enumerate(self.slots) if one.place == seat]
+        for slot, card in zip(slots, unknown.elements(), strict=True):
+            self.pin(rng, [slot], card)
 
     def pin_in_deck(self, rng: Random, depth: int, card: int) -> None:
         """Fix the card at this depth of the deck."""
@@ -166,7 +176,9 @@ def deal_roles_anew(table: Table, observer: int | None, rng: Random) -> None:
     seats = [
         seat
         for seat, player in enumerate(table.players)
-        if seat != observer and player.role.role is not Role.SHOGUN
+        if seat != observer
+        and player.role.role is not Role.SHOGUN
+        and not has_seen_role(table, seat, observer)
     ]
     roles: list[RoleCard] = []
     removed: list[RoleCard] = []
@@ -181,6 +193,21 @@ def deal_roles_anew(table: Table, observer: int | None, rng: Random) -> None:
     rng.shuffle(roles)
     for seat, role_card in zip(seats, roles, strict=True):
         give_role(table, seat, role_card)
+
+
+def has_seen_role(table: Table, seat: int, observer: int | None) -> bool:
+    """Whether a card of a designer has shown the observer this role."""
+    return observer is not None and bool(marks_of(table, seat).role_seen >> observer & 1)
+
+
+def exchange_role(table: Table, seat: int, role: RoleCard) -> None:
+    """Give a seat a role card, and its own to where that one was."""
+    own = table.players[seat].role
+    for other, player in enumerate(table.players):
+        if player.role is role:
+            give_role(table, other, own)
+    table.removed = tuple(own if card is role else card for card in table.removed)
+    give_role(table, seat, role)
 
 
 def give_role(table: Table, seat: int, role: RoleCard) -> None:
@@ -201,6 +228,10 @@ def rewrite_history(table: Table, observer: int | None, rng: Random) -> None:
             table.events[number] = event._replace(cards=tuple(rng.choice(kinds) for _ in event.cards))
         elif isinstance(event, CardTaken | Sealed) and observer not in parties(event):
             table.events[number] = event._replace(card=rng.choice(kinds))
+        elif isinstance(event, Looked) and event.seat != observer:
+            role = rng.choice([player.role.key for player in table.players])
+            cards = tuple(rng.choice(kinds) for _ in event.cards)
+            table.events[number] = event._replace(role=role if event.role else None, cards=cards)
 
 
 def parties(event: CardTaken | Sealed) -> set[int]:

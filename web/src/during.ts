@@ -36,6 +36,13 @@ function discard(draft: Draft, seat: unknown, card: unknown): void {
   draft.pile.push(String(card));
 }
 
+/** A property leaves a player, and with the last of its kind the counters on it. */
+function takeUp(draft: Draft, seat: unknown, card: unknown): void {
+  const one = seatAt(draft, seat);
+  drop(one.in_play, card);
+  if (!one.in_play.includes(String(card))) one.counters = one.counters.filter(([kind]) => kind !== card);
+}
+
 /** The card that was played goes to the pile, which no event tells. */
 function settle(draft: Draft): void {
   if (draft.playing !== null) draft.pile.push(draft.playing);
@@ -111,16 +118,31 @@ const CHANGES: Record<string, Change> = {
     draft.sealed = [...draft.sealed, [Number(seat), (card as string | null) ?? null]];
   },
   PropertyRemoved: (draft, { seat, card }) => {
-    drop(seatAt(draft, seat).in_play, card);
+    takeUp(draft, seat, card);
     draft.pile.push(String(card));
   },
   PropertyPassed: (draft, { seat, to, card }) => {
-    drop(seatAt(draft, seat).in_play, card);
+    takeUp(draft, seat, card);
     seatAt(draft, to).in_play.push(String(card));
   },
   PropertyTaken: (draft, { seat, holder, card }) => {
-    drop(seatAt(draft, holder).in_play, card);
+    takeUp(draft, holder, card);
     gain(draft, seat, [card], 1);
+  },
+  Looked: (draft, { target, role, cards }) => {
+    const one = seatAt(draft, target);
+    if (typeof role === 'string') one.role = role;
+    if (Array.isArray(cards)) one.known = cards as string[];
+  },
+  PropertiesSwapped: (draft, { seat, target }) => {
+    const [one, other] = [seatAt(draft, seat), seatAt(draft, target)];
+    [one.in_play, other.in_play] = [other.in_play, one.in_play];
+    [one.counters, other.counters] = [[], []];
+  },
+  CountersChanged: (draft, { seat, card, counters }) => {
+    const one = seatAt(draft, seat);
+    const others = one.counters.filter(([kind]) => kind !== card);
+    one.counters = counters === 0 ? others : [...others, [String(card), Number(counters)]];
   },
   Flipped: (draft, { card }) => {
     draft.deck -= 1;

@@ -1953,9 +1953,17 @@ export interface View {
    */
   result: ResultView | null;
   /**
-   * The number of effects of custom cards that started this turn.
+   * What was put off, in that order: only cards of designers do that.
    */
-  started?: number;
+  later: WaitingView[];
+  /**
+   * Honor that cards of designers have taken from the supply; there is a limit to it in a game.
+   */
+  from_box: number;
+  /**
+   * Programs of designers' cards started this turn; there is a limit to them, too.
+   */
+  started: number;
 }
 /**
  * One player as the observer sees them.
@@ -1994,7 +2002,7 @@ export interface SeatView {
    */
   harmless: boolean;
   /**
-   * The role card, if the observer may know it: their own, the Shogun's, all at the end.
+   * The role card, if the observer may know it: their own, the Shogun's, one looked at, all at the end.
    */
   role: string | null;
   /**
@@ -2009,6 +2017,18 @@ export interface SeatView {
    * The Difficulty of attacking them from the observer's seat.
    */
   difficulty: number | null;
+  /**
+   * Seats that have looked at their role: only cards of designers let them.
+   */
+  seen_by: number[];
+  /**
+   * Their properties that bear counters, and how many: only cards of designers put them there.
+   */
+  counters: [string, number][];
+  /**
+   * Abilities they have used that may be used once in a game.
+   */
+  spent: string[];
 }
 /**
  * The open decision: its player and kind are public; only its player sees the options.
@@ -2138,6 +2158,31 @@ export interface ScoreView {
    * The sum.
    */
   points: number;
+}
+/**
+ * An effect of a designer's card that was put off.
+ */
+export interface WaitingView {
+  /**
+   * When it happens: at the seat's next turn, or at the end of this one.
+   */
+  moment: string;
+  /**
+   * Whose effect it is.
+   */
+  seat: number;
+  /**
+   * The turn in which it was put off.
+   */
+  turn: number;
+  /**
+   * The card that caused it, or null for an ability.
+   */
+  card: string | null;
+  /**
+   * The step that happens then.
+   */
+  step: StepView;
 }
 /**
  * The effects for the deciding player; everything follows from the view and the cards.
@@ -4246,6 +4291,10 @@ export interface DesignVocabulary {
    * What conditions can compare.
    */
   compared: string[];
+  /**
+   * What of these belongs to a property, and can be counted on properties only.
+   */
+  of_property: string[];
   /**
    * Which aims name a player, and which a property: `player`, `property`.
    */

@@ -83,6 +83,10 @@ const UNDONE: Record<string, Undo> = {
     takeBack(view, seat, [card], 1);
     seatAt(view, holder).in_play.push(String(card));
   },
+  PropertiesSwapped: (view, { seat, target }) => {
+    const [one, other] = [seatAt(view, seat), seatAt(view, target)];
+    [one.in_play, other.in_play] = [other.in_play, one.in_play];
+  },
   Flipped: (view, { card }) => {
     view.deck += 1;
     unpile(view, card);

@@ -13,7 +13,15 @@ from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.label import labelled, own_cards_labelled
 from chanbara.sword.own_cards import own_cards_known_as
 from chanbara.sword.position import game_from
-from chanbara.sword.rules.plain import STEPS, decode, keys_of, pending_steps
+from chanbara.sword.rules.plain import (
+    STEPS,
+    decode,
+    keys_of,
+    pending_steps,
+    plain_marks,
+    plain_traces,
+    traces_from_plain,
+)
 from chanbara.sword.rules.plain import encode as encode_step
 from chanbara.sword.rules.state import Player, Table
 from chanbara.sword.rules.turn import PHASES, Turn
@@ -41,6 +49,12 @@ class SeatPlacement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     honor: int | None = None
     hand: list[str] = []
     in_play: list[str] = []
+    role_seen: Count = 0
+    """Bits of the seats that have looked at the role."""
+    counters: list[tuple[str, int]] = []
+    """Properties in front of the player with counters."""
+    spent: list[str] = []
+    """Once-per-game abilities used."""
 
 
 class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,6 +81,12 @@ class Placement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Once-per-turn abilities used this turn."""
     sealed: list[tuple[int, str]] = []
     """Seats and the cards they have chosen to show."""
+    later: list[list[Any]] = []
+    """What was put off: moment, seat, turn, card and step."""
+    from_box: Count = 0
+    """Honor that custom cards have taken from the box."""
+    started: Count = 0
+    """Programs of custom cards started this turn."""
     deck: list[str] = []
     """The deck from its top."""
     pile: list[str] = []
@@ -117,6 +137,8 @@ def _table(placement: Placement) -> Table:
     table.weapons_added = placement.weapons_added
     table.used = tuple(placement.used)
     table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in placement.sealed)
+    marked = [msgspec.structs.asdict(seat) for seat in placement.seats]
+    table.traces = traces_from_plain(catalog, msgspec.structs.asdict(placement), marked)
     table.stack = _steps(table, placement)
     table.advance()
     return table
@@ -230,8 +252,9 @@ def placement_of(game: Game) -> Placement:
                 honor=player.honor,
                 hand=keys_of(catalog, player.hand),
                 in_play=keys_of(catalog, player.in_play),
+                **plain_marks(table, seat),
             )
-            for player in table.players
+            for seat, player in enumerate(table.players)
         ],
         rising_sun=edition.rising_sun,
         book=edition.book,
@@ -245,6 +268,7 @@ def placement_of(game: Game) -> Placement:
         weapons_added=table.weapons_added,
         used=list(table.used),
         sealed=[(seat, catalog.cards[card].key) for seat, card in table.sealed],
+        **plain_traces(table),
         deck=keys_of(catalog, table.deck[::-1]),
         pile=keys_of(catalog, table.pile),
         rest="out",

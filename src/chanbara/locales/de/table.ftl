@@ -20,6 +20,14 @@ amount-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+amount-counters = { $count ->
+    [one] { $count } Marke
+   *[other] { $count } Marken
+}
+amount-honor = { $count ->
+    [one] { $count } Ehrenpunkt
+   *[other] { $count } Ehrenpunkte
+}
 
 several = { $what } ×{ $count }
 in-a-row = { $before } { $then }
@@ -197,6 +205,51 @@ event-shown-taken = { $you ->
 }
 event-ended = Das Spiel ist aus. Sieger: { $winner }.
 
+## Was nur eigene Karten tun
+
+cause-ability = Eine Fähigkeit
+event-looked-role = { $you ->
+    [seat] Du siehst dir die Rollenkarte von { $other } an.
+    [other] { $seat } sieht sich deine Rollenkarte an.
+   *[nobody] { $seat } sieht sich die Rollenkarte von { $other } an.
+}
+event-looked-role-known = { $you ->
+    [seat] Du siehst dir die Rollenkarte von { $other } an: { $role }.
+    [other] { $seat } sieht sich deine Rollenkarte an: { $role }.
+   *[nobody] { $seat } sieht sich die Rollenkarte von { $other } an: { $role }.
+}
+event-looked-hand = { $you ->
+    [seat] Du siehst dir die Handkarten von { $other } an.
+    [other] { $seat } sieht sich deine Handkarten an.
+   *[nobody] { $seat } sieht sich die Handkarten von { $other } an.
+}
+event-looked-hand-known = { $you ->
+    [seat] Du siehst dir die Handkarten von { $other } an: { $cards }.
+    [other] { $seat } sieht sich deine Handkarten an: { $cards }.
+   *[nobody] { $seat } sieht sich die Handkarten von { $other } an: { $cards }.
+}
+event-properties-swapped = { $you ->
+    [seat] Du tauschst alle Besitzkarten mit { $other }.
+    [other] { $seat } tauscht alle Besitzkarten mit dir.
+   *[nobody] { $seat } tauscht alle Besitzkarten mit { $other }.
+}
+event-counters-changed = { $you ->
+    [seat] Auf deiner Karte { $card }: jetzt { $counters }.
+   *[nobody] Auf { $card } von { $seat }: jetzt { $counters }.
+}
+event-put-off-turn-end = { $you ->
+    [seat] { $cause }: Für dich geschieht der Rest am Ende dieses Zuges.
+   *[nobody] { $cause }: Für { $seat } geschieht der Rest am Ende dieses Zuges.
+}
+event-put-off-next-turn = { $you ->
+    [seat] { $cause }: Der Rest geschieht in deinem nächsten Zug.
+   *[nobody] { $cause }: Der Rest geschieht im nächsten Zug von { $seat }.
+}
+event-came-due = { $you ->
+    [seat] { $cause }: Für dich geschieht jetzt, was aufgeschoben war.
+   *[nobody] { $cause }: Für { $seat } geschieht jetzt, was aufgeschoben war.
+}
+
 ## Was du tun darfst: ein Satz für jede Art von Möglichkeit
 
 option-strike = { $target } mit { $card } angreifen ({ $wounds }, Grad { $difficulty })
@@ -299,7 +352,7 @@ table-prompt = Deine Wahl (? hilft):
 result-title = Das Spiel ist aus
 result-cause-defeat = { $seat } gab { $by } den letzten Ehrenpunkt.
 result-cause-deck = Der Nachziehstapel ging aus. Ohne Ehre: { $without }.
-result-cause-property = Eine Besitzkarte nahm den letzten Ehrenpunkt. Ohne Ehre: { $without }.
+result-cause-property = Eine Karte nahm den letzten Ehrenpunkt. Ohne Ehre: { $without }.
 result-cause-swordmaster = { $by } besiegte { $seat }, und nur noch { $swordmaster } hat Widerstand.
 result-cause-swordmaster_refused = { $by } besiegte { $seat } aus dem eigenen Team, und nur noch eine Person am Tisch hat Widerstand: kein Sieg des Schwertmeisters.
 result-won-by-score = Sieger: { $team } ({ $points }, die höchste Wertung), ein Ehrenvoller Sieg.
@@ -555,6 +608,33 @@ step-show-all = { $you ->
 step-pick = { $you ->
     [seat] Du nimmst eine der gezeigten Karten.
    *[nobody] { $seat } nimmt eine der gezeigten Karten.
+}
+step-then = dann:
+step-move-honor = { $you ->
+    [seat] Du gibst { $other } { $honor }.
+    [other] { $seat } gibt dir { $honor }.
+   *[nobody] { $seat } gibt { $other } { $honor }.
+}
+step-move-honor-lost = { $you ->
+    [seat] Du verlierst { $honor }.
+   *[nobody] { $seat } verliert { $honor }.
+}
+step-move-honor-gained = { $you ->
+    [other] Du erhältst { $honor }.
+   *[nobody] { $other } erhält { $honor }.
+}
+step-count-on = { $you ->
+    [seat] Auf deine Karte { $card } kommen dazu: { $changed }.
+   *[nobody] Auf { $card } von { $seat } kommen dazu: { $changed }.
+}
+step-count-off = { $you ->
+    [seat] Von deiner Karte { $card } kommen weg: { $changed }.
+   *[nobody] Von { $card } von { $seat } kommen weg: { $changed }.
+}
+step-later = { $cause }: Der Rest wird aufgeschoben;
+step-due = { $you ->
+    [seat] Es geschieht, was bis zu deinem Zug aufgeschoben war.
+   *[nobody] Es geschieht, was bis zum Zug von { $seat } aufgeschoben war.
 }
 
 # Own cards

@@ -63,6 +63,10 @@ text-used = { $you ->
     [seat] Du hast deine Fähigkeit für diesen Zug genutzt.
    *[nobody] { $seat } hat die Fähigkeit für diesen Zug genutzt.
 }
+text-counters = Marken: { $cards }
+text-role-seen = Rollenkarte gesehen von { $names }
+text-spent = hat eine Fähigkeit genutzt, die einmal im Spiel wirkt
+text-put-off = Aufgeschoben und allen bekannt:
 text-sealed = Haben eine Karte zum Vorzeigen gewählt: { $names }
 text-cards = Was die anderen Karten tun, die offen liegen oder bekannt sind:
 

@@ -20,6 +20,14 @@ amount-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+amount-counters = { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+}
+amount-honor = { $count ->
+    [one] { $count } honor
+   *[other] { $count } honor
+}
 
 several = { $what } ×{ $count }
 in-a-row = { $before } { $then }
@@ -197,6 +205,51 @@ event-shown-taken = { $you ->
 }
 event-ended = The game is over. Winner: { $winner }.
 
+## What only custom cards do
+
+cause-ability = An ability
+event-looked-role = { $you ->
+    [seat] You look at { $other }’s role card.
+    [other] { $seat } looks at your role card.
+   *[nobody] { $seat } looks at { $other }’s role card.
+}
+event-looked-role-known = { $you ->
+    [seat] You look at { $other }’s role card: { $role }.
+    [other] { $seat } looks at your role card: { $role }.
+   *[nobody] { $seat } looks at { $other }’s role card: { $role }.
+}
+event-looked-hand = { $you ->
+    [seat] You look at { $other }’s hand.
+    [other] { $seat } looks at your hand.
+   *[nobody] { $seat } looks at { $other }’s hand.
+}
+event-looked-hand-known = { $you ->
+    [seat] You look at { $other }’s hand: { $cards }.
+    [other] { $seat } looks at your hand: { $cards }.
+   *[nobody] { $seat } looks at { $other }’s hand: { $cards }.
+}
+event-properties-swapped = { $you ->
+    [seat] You swap all properties with { $other }.
+    [other] { $seat } swaps all properties with you.
+   *[nobody] { $seat } swaps all properties with { $other }.
+}
+event-counters-changed = { $you ->
+    [seat] Your { $card } now has { $counters }.
+   *[nobody] The { $card } of { $seat } now has { $counters }.
+}
+event-put-off-turn-end = { $you ->
+    [seat] { $cause }: for you, the rest happens at the end of this turn.
+   *[nobody] { $cause }: for { $seat }, the rest happens at the end of this turn.
+}
+event-put-off-next-turn = { $you ->
+    [seat] { $cause }: the rest happens on your next turn.
+   *[nobody] { $cause }: the rest happens on the next turn of { $seat }.
+}
+event-came-due = { $you ->
+    [seat] { $cause }: for you, what was put off happens now.
+   *[nobody] { $cause }: for { $seat }, what was put off happens now.
+}
+
 ## What you may do: a sentence for each kind of option
 
 option-strike = Attack { $target } with the { $card } ({ $wounds }, Difficulty { $difficulty })
@@ -299,7 +352,7 @@ table-prompt = Your move (? for help):
 result-title = The game is over
 result-cause-defeat = { $seat } gave the last honor to { $by }.
 result-cause-deck = The deck ran out. Out of honor: { $without }.
-result-cause-property = A property took someone’s last honor. Out of honor: { $without }.
+result-cause-property = A card took someone’s last honor. Out of honor: { $without }.
 result-cause-swordmaster = { $by } defeated { $seat }. Only { $swordmaster } has resilience left.
 result-cause-swordmaster_refused = { $by } defeated teammate { $seat }, and only one player has resilience left: no Victory of the Swordmaster.
 result-won-by-score = Winner: { $team }, by Victory of Honor with { $points }, the highest score.
@@ -556,6 +609,33 @@ step-show-all = { $you ->
 step-pick = { $you ->
     [seat] You take one of the revealed cards.
    *[nobody] { $seat } takes one of the revealed cards.
+}
+step-then = then:
+step-move-honor = { $you ->
+    [seat] You give { $other } { $honor }.
+    [other] { $seat } gives you { $honor }.
+   *[nobody] { $seat } gives { $other } { $honor }.
+}
+step-move-honor-lost = { $you ->
+    [seat] You lose { $honor }.
+   *[nobody] { $seat } loses { $honor }.
+}
+step-move-honor-gained = { $you ->
+    [other] You gain { $honor }.
+   *[nobody] { $other } gains { $honor }.
+}
+step-count-on = { $you ->
+    [seat] Your { $card } gets { $changed }.
+   *[nobody] The { $card } of { $seat } gets { $changed }.
+}
+step-count-off = { $you ->
+    [seat] Your { $card } loses { $changed }.
+   *[nobody] The { $card } of { $seat } loses { $changed }.
+}
+step-later = { $cause }: the rest is put off;
+step-due = { $you ->
+    [seat] What was put off until your turn happens.
+   *[nobody] What was put off until { $seat }’s turn happens.
 }
 
 # Own cards

@@ -63,6 +63,10 @@ text-used = { $you ->
     [seat] You have already used your ability this turn.
    *[nobody] { $seat } has already used their ability this turn.
 }
+text-counters = counters: { $cards }
+text-role-seen = role card seen by { $names }
+text-spent = has used an ability that works once per game
+text-put-off = Put off, and known to everyone:
 text-sealed = Have chosen a card to show: { $names }
 text-cards = Other visible or known cards, and what they do:
 

@@ -20,6 +20,14 @@ amount-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+amount-counters = { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+}
+amount-honor = { $count ->
+    [one] { $count } punto onore
+   *[other] { $count } punti onore
+}
 
 several = { $what } ×{ $count }
 in-a-row = { $before } { $then }
@@ -197,6 +205,51 @@ event-shown-taken = { $you ->
 }
 event-ended = La partita è finita. Vittoria: { $winner }.
 
+## Che cosa fanno solo le carte personali
+
+cause-ability = Un’abilità
+event-looked-role = { $you ->
+    [seat] Guardi la carta ruolo di { $other }.
+    [other] { $seat } guarda la tua carta ruolo.
+   *[nobody] { $seat } guarda la carta ruolo di { $other }.
+}
+event-looked-role-known = { $you ->
+    [seat] Guardi la carta ruolo di { $other }: { $role }.
+    [other] { $seat } guarda la tua carta ruolo: { $role }.
+   *[nobody] { $seat } guarda la carta ruolo di { $other }: { $role }.
+}
+event-looked-hand = { $you ->
+    [seat] Guardi la mano di { $other }.
+    [other] { $seat } guarda la tua mano.
+   *[nobody] { $seat } guarda la mano di { $other }.
+}
+event-looked-hand-known = { $you ->
+    [seat] Guardi la mano di { $other }: { $cards }.
+    [other] { $seat } guarda la tua mano: { $cards }.
+   *[nobody] { $seat } guarda la mano di { $other }: { $cards }.
+}
+event-properties-swapped = { $you ->
+    [seat] Scambi tutte le proprietà con { $other }.
+    [other] { $seat } scambia tutte le proprietà con te.
+   *[nobody] { $seat } scambia tutte le proprietà con { $other }.
+}
+event-counters-changed = { $you ->
+    [seat] Ora la tua carta { $card } ha { $counters }.
+   *[nobody] Ora { $card } di { $seat } ha { $counters }.
+}
+event-put-off-turn-end = { $you ->
+    [seat] { $cause }: per te il resto accade alla fine di questo turno.
+   *[nobody] { $cause }: per { $seat } il resto accade alla fine di questo turno.
+}
+event-put-off-next-turn = { $you ->
+    [seat] { $cause }: il resto accade nel tuo prossimo turno.
+   *[nobody] { $cause }: il resto accade nel prossimo turno di { $seat }.
+}
+event-came-due = { $you ->
+    [seat] { $cause }: per te accade ora ciò che era rimandato.
+   *[nobody] { $cause }: per { $seat } accade ora ciò che era rimandato.
+}
+
 ## Quello che puoi fare: una frase per ogni tipo di scelta
 
 option-strike = Attacca { $target } con { $card } ({ $wounds }, Difficoltà { $difficulty })
@@ -299,7 +352,7 @@ table-prompt = La tua scelta (? per l’aiuto):
 result-title = La partita è finita
 result-cause-defeat = { $by } ha preso l’ultimo punto onore di { $seat }.
 result-cause-deck = Il mazzo è finito. Senza onore: { $without }.
-result-cause-property = Una proprietà ha tolto l’ultimo punto onore. Senza onore: { $without }.
+result-cause-property = Una carta ha tolto l’ultimo punto onore. Senza onore: { $without }.
 result-cause-swordmaster = { $by } ha sconfitto { $seat }, e ora solo { $swordmaster } ha ancora resistenza.
 result-cause-swordmaster_refused = { $by } ha sconfitto { $seat } della stessa squadra, e una sola persona al tavolo ha ancora resistenza: nessuna Vittoria del Maestro di Spada.
 result-won-by-score = Vittoria d’onore: { $team }, con { $points }, il punteggio più alto.
@@ -555,6 +608,33 @@ step-show-all = { $you ->
 step-pick = { $you ->
     [seat] Prendi una delle carte mostrate.
    *[nobody] { $seat } prende una delle carte mostrate.
+}
+step-then = poi:
+step-move-honor = { $you ->
+    [seat] Dai { $honor } a { $other }.
+    [other] { $seat } ti dà { $honor }.
+   *[nobody] { $seat } dà { $honor } a { $other }.
+}
+step-move-honor-lost = { $you ->
+    [seat] Perdi { $honor }.
+   *[nobody] { $seat } perde { $honor }.
+}
+step-move-honor-gained = { $you ->
+    [other] Ottieni { $honor }.
+   *[nobody] { $other } ottiene { $honor }.
+}
+step-count-on = { $you ->
+    [seat] La tua carta { $card } riceve { $changed }.
+   *[nobody] { $card } di { $seat } riceve { $changed }.
+}
+step-count-off = { $you ->
+    [seat] La tua carta { $card } perde { $changed }.
+   *[nobody] { $card } di { $seat } perde { $changed }.
+}
+step-later = { $cause }: il resto è rimandato;
+step-due = { $you ->
+    [seat] Accade ciò che era rimandato al tuo turno.
+   *[nobody] Accade ciò che era rimandato al turno di { $seat }.
 }
 
 # Own cards

@@ -63,6 +63,10 @@ text-used = { $you ->
     [seat] Hai già usato la tua abilità in questo turno.
    *[nobody] { $seat } ha già usato la sua abilità in questo turno.
 }
+text-counters = segnalini: { $cards }
+text-role-seen = carta ruolo vista da { $names }
+text-spent = ha usato un’abilità che vale una volta a partita
+text-put-off = Rimandato, e tutti lo sanno:
 text-sealed = Carta da mostrare già scelta: { $names }
 text-cards = Che cosa fanno le altre carte scoperte o conosciute:
 

@@ -15,7 +15,7 @@ from chanbara.research.spiel.story import ASKED, CHOSE, HIDDEN
 from chanbara.sword.flat.format.layout import SEATS
 from chanbara.sword.flat.format.tables import PROMPTS
 from chanbara.sword.flat.format.vocabulary import CATALOG
-from chanbara.sword.rules.plain import EVENTS
+from chanbara.sword.rules.plain import PRINTED_EVENTS
 from chanbara.sword.rules.words import Cause, Team
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ ROWS = 2048
 
 CARD, WINNER = "Card", "Winner"
 """Follow-up rows: a card that was drawn or buried, and a winner."""
-KINDS = (ASKED, CHOSE, CARD, WINNER, *sorted(EVENTS))
+KINDS = (ASKED, CHOSE, CARD, WINNER, *sorted(PRINTED_EVENTS))
 """The kinds of rows; the number of a kind is its index plus 1."""
 
 SEAT, OTHER, FIRST_CARD, SECOND_CARD, NUMBER = range(1, 6)

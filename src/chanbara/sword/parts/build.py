@@ -33,7 +33,7 @@ from chanbara.sword.rules.moments import (
 )
 from chanbara.sword.rules.program import Cards, Meant, Part, Selector, programs_of
 from chanbara.sword.rules.traits import Ability, Traits
-from chanbara.sword.rules.words import Aim, Kind, Proof, Suit
+from chanbara.sword.rules.words import Aim, Kind, Limit, Proof, Suit
 
 if TYPE_CHECKING:
     from chanbara.sword.parts.structs import (
@@ -158,10 +158,9 @@ class _Builder:
     def ability(self, one: AbilityPart) -> Ability:
         """Return an ability, which begins with its price."""
         key = spaced(self.space, one.key)
-        once_a_turn = one.limit == "turn"
         program = self._in_space(program_of(Entry.CHARACTER, one.do, cost=one.cost))
-        usable: Any = Usable(key, one.cost, once_a_turn)
-        using: Any = Using(program, key, once_a_turn)
+        usable: Any = Usable(one.cost)
+        using: Any = Using(program)
         return Ability(
             key,
             RULE,
@@ -169,6 +168,7 @@ class _Builder:
             using,
             aims_at_property=one.aim == "property",
             aims_at_other=one.aim == "other",
+            limit=Limit(one.limit),
         )
 
     def traits(self, entry: Entry, changes: Changes, when: tuple[Moment, ...]) -> Traits:

@@ -72,8 +72,8 @@ COUNT_NOTES = {
     "counters": "counters on this property",
     "lost": "the resilience points lost at this moment",
 }
-WAITING_COUNTS = frozenset({"counters"})
-"""Counts that cannot be played yet."""
+OF_THIS_PROPERTY = frozenset({"counters"})
+"""Counts of the property that an effect belongs to."""
 
 
 SYMBOLS = ("fuji", "koi", "torii", "origami")
@@ -83,7 +83,6 @@ OTHERWISE = effects("otherwise", "what happens if not")
 OTHERWISE_NEEDED = effects("otherwise", "what happens to a player who does not", required=True)
 MET = effects("met", "what happens when it is met")
 AIMED_ENTRIES = (A, C)
-LEVERS = "the new levers are being added"
 
 PARTS: tuple[PartOf, ...] = (
     PartOf("draw", amount("draw", "cards"), "Draws cards.", (Part.DRAW,), me_first()),
@@ -190,7 +189,6 @@ PARTS: tuple[PartOf, ...] = (
         "Gains honor from the box, at most 20 points of it in a game.",
         (Part.GAIN_HONOR,),
         me_first(),
-        later=LEVERS,
     ),
     PartOf(
         "give_honor",
@@ -198,7 +196,6 @@ PARTS: tuple[PartOf, ...] = (
         "Gets honor from the player whose card it is.",
         (Part.GIVE_HONOR,),
         REST_WHO,
-        later=LEVERS,
     ),
     PartOf(
         "take_honor",
@@ -206,7 +203,6 @@ PARTS: tuple[PartOf, ...] = (
         "Gives honor to the player whose card it is.",
         (Part.TAKE_HONOR,),
         REST_WHO,
-        later=LEVERS,
     ),
     PartOf(
         "return_this",
@@ -268,7 +264,6 @@ PARTS: tuple[PartOf, ...] = (
         "Is looked at: the player whose card it is alone learns it, and everybody sees that they did.",
         (Part.LOOK_ROLE, Part.LOOK_HAND),
         (OTHER, Who.OTHERS, Who.NEIGHBORS, Who.LEFT, Who.RIGHT, Who.ACTIVE),
-        later=LEVERS,
     ),
     PartOf(
         "swap",
@@ -276,7 +271,6 @@ PARTS: tuple[PartOf, ...] = (
         "All properties in front of this player and of the player whose card it is change places.",
         (Part.SWAP,),
         (OTHER, Who.LEFT, Who.RIGHT),
-        later=LEVERS,
     ),
     PartOf(
         "later",
@@ -287,7 +281,6 @@ PARTS: tuple[PartOf, ...] = (
         (Part.LATER_TURN, Part.LATER_END),
         me_first(),
         fields=(effects("do", "what happens", required=True),),
-        later=LEVERS,
     ),
     PartOf(
         "counters",
@@ -295,7 +288,6 @@ PARTS: tuple[PartOf, ...] = (
         "Counters on this property, 0 to 9 of them.",
         (Part.COUNTERS,),
         entries=(P,),
-        later=LEVERS,
     ),
     PartOf(
         "if",

@@ -82,8 +82,6 @@ class PartOf(NamedTuple):
     """If it is limited to some moments."""
     flat: bool = True
     """Whether the flat core plays it."""
-    later: str = ""
-    """What it waits for: it is refused until it is played."""
 
 
 class MomentOf(NamedTuple):

@@ -52,7 +52,6 @@ from chanbara.sword.parts.vocabulary import (
     NAMES_A_PROPERTY,
     SECTIONS,
     TYPES,
-    WAITING_LIMITS,
 )
 from chanbara.sword.rules.words import Role
 
@@ -287,8 +286,6 @@ def _ability_at(spot: Spot, key: Spot, name: str, around: Around) -> AbilityPart
     head = [field for field in ABILITY_FIELDS if field.value is not Value.EFFECTS]
     values = _values(found, head, around)
     aim = values.get("aim", "nothing")
-    if values.get("limit", "none") in WAITING_LIMITS:
-        raise found["limit"][1].fault("a limit for the whole game cannot be played yet")
     if values.get("limit", "none") == "none" and not values.get("cost", 0):
         raise spot.fault("an ability costs something or has a limit: add cost: 1 or limit: turn")
     named = aim != "nothing"

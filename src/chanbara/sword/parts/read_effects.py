@@ -8,9 +8,9 @@ import yaml
 
 from chanbara.sword.parts.effect_table import (
     COUNT_NAMES,
+    OF_THIS_PROPERTY,
     PART,
     SYMBOLS,
-    WAITING_COUNTS,
     WHO_NAMES,
 )
 from chanbara.sword.parts.fields import Entry, PartOf, Value
@@ -109,8 +109,6 @@ def _part(spot: Spot, name: str, around: Around) -> PartOf:
     part = PART.get(name)
     if part is None:
         raise spot.fault(f"{shown(spot)} is no part of an effect: {nearest(name, PART)}")
-    if part.later:
-        raise spot.fault(f"{name} cannot be played yet: {part.later}")
     if around.entry not in part.entries:
         kinds = either([a_kind(entry) for entry in part.entries])
         raise spot.fault(f"{name} is possible on {kinds}, not on {a_kind(around.entry)}")
@@ -211,8 +209,8 @@ def amount_at(spot: Spot, field: Field, around: Around) -> Amount:
     if "count" not in found:
         raise spot.fault(f"{field.name} is a number, or a count such as {{count: honor, of: me}}")
     count = word_at(found["count"][1], COUNT_NAMES.values(), "count")
-    if count in WAITING_COUNTS:
-        raise found["count"][1].fault(f"{count} cannot be counted yet")
+    if count in OF_THIS_PROPERTY and around.entry is not Entry.PROPERTY:
+        raise found["count"][1].fault(f"only a property has {count}, not {a_kind(around.entry)}")
     if count == "lost":
         if not around.number:
             raise spot.fault(
@@ -240,7 +238,7 @@ def condition_at(spot: Spot, around: Around) -> tuple[Check, ...]:
     checks: list[Check] = []
     for name, (key, value) in found.items():
         if name in {"at_least", "at_most"}:
-            checks += _compared(name, who, value)
+            checks += _compared(name, who, value, around)
         elif name == "card":
             if not around.card:
                 raise key.fault(f"there is no card to ask about {around.place}")
@@ -256,11 +254,11 @@ def condition_at(spot: Spot, around: Around) -> tuple[Check, ...]:
     return tuple(checks)
 
 
-def _compared(name: str, who: str, spot: Spot) -> list[Check]:
+def _compared(name: str, who: str, spot: Spot, around: Around) -> list[Check]:
     found = entries_of(spot, name)
     for what, (key, _) in found.items():
-        if what in WAITING_COUNTS:
-            raise key.fault(f"{what} cannot be asked about yet")
+        if what in OF_THIS_PROPERTY and around.entry is not Entry.PROPERTY:
+            raise key.fault(f"only a property has {what}, not {a_kind(around.entry)}")
         if what not in COMPARED:
             raise key.fault(f"{shown(key)} is nothing that everybody sees: {nearest(what, COMPARED)}")
     if not found:

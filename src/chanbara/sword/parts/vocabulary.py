@@ -8,10 +8,10 @@ from __future__ import annotations
 from chanbara.sword.parts.effect_table import (
     COUNT_NAMES,
     COUNT_NOTES,
+    OF_THIS_PROPERTY,
     PART,
     PARTS,
     SYMBOLS,
-    WAITING_COUNTS,
     WHO_NAMES,
     WHO_NOTES,
 )
@@ -48,10 +48,10 @@ __all__ = [
     "COUNT_NAMES",
     "COUNT_NOTES",
     "MOST",
+    "OF_THIS_PROPERTY",
     "PART",
     "PARTS",
     "SYMBOLS",
-    "WAITING_COUNTS",
     "WHO_NAMES",
     "WHO_NOTES",
     "Entry",
@@ -206,8 +206,6 @@ ABILITY_FIELDS: tuple[Field, ...] = (
     Field("name", Value.WORDS, "what it is called", most=MOST_LETTERS["name"], default="its key"),
     Field("do", Value.EFFECTS, "what happens", required=True),
 )
-WAITING_LIMITS = frozenset({"game"})
-"""Limits that cannot be played yet."""
 MOMENT_FIELDS: tuple[Field, ...] = (
     choice("moment", tuple(MOMENT), "when it happens", required=True),
     Field("if", Value.CONDITION, "a condition"),

@@ -79,7 +79,9 @@ class PassLeft(NamedTuple):
     prop: int
 
     def run(self, table: Table) -> None:
-        """Pass it on."""
+        """Pass it on, if it still lies there: custom cards may have taken it away."""
+        if self.prop not in table.players[self.seat].in_play:
+            return
         pass_property(table, self.seat, (self.seat + 1) % len(table.players), self.prop)
 
 
@@ -90,7 +92,9 @@ class Forfeit(NamedTuple):
     prop: int
 
     def run(self, table: Table) -> None:
-        """Discard it; the honor is lost unless the player keeps theirs (8.8)."""
+        """Discard it, if it still lies there; the honor is lost unless the player keeps theirs (8.8)."""
+        if self.prop not in table.players[self.seat].in_play:
+            return
         discard_property(table, self.seat, self.prop)
         if not table.players[self.seat].traits.keeps_honor:
             forfeit_honor(table, self.seat)

@@ -198,6 +198,11 @@ def gain_honor(table: Table, seat: int) -> None:
 def forfeit_honor(table: Table, seat: int) -> None:
     """Have a player lose 1 honor to a property, which may end the game (8.1) or have others fall (11.8)."""
     lose_honor(table, seat)
+    after_honor_lost(table, seat)
+
+
+def after_honor_lost(table: Table, seat: int) -> None:
+    """Have happen what follows when a player lost honor to a card: the end (8.1), or others fall (11.8)."""
     if table.players[seat].honor:
         shed(table, seat)
     else:

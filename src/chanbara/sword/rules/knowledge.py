@@ -7,6 +7,7 @@ Bit ``s`` is seat ``s``; the bit after the last seat is everybody else (spectato
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -24,6 +25,14 @@ def learn(table: Table, holder: int, card: int, observers: int) -> None:
     if observers:
         player = table.players[holder]
         player.known = (*player.known, (card, observers))
+
+
+def study(table: Table, holder: int, observer: int) -> None:
+    """Have a seat know every card of a hand: it learns those it did not know to be there."""
+    bit, player = 1 << observer, table.players[holder]
+    already = Counter(card for card, bits in player.known if bits & bit)
+    for card in (Counter(player.hand) - already).elements():
+        learn(table, holder, card, bit)
 
 
 def forget_one(player: Player, card: int, observers: int) -> None:

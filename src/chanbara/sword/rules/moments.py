@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.sword.rules.choices import Attacked
 from chanbara.sword.rules.events import Defeated
-from chanbara.sword.rules.program import MOST_COUNTED, Program, Selector, Who
+from chanbara.sword.rules.program import Program, Selector, Who
 from chanbara.sword.rules.program_query import count_of
-from chanbara.sword.rules.run import Attacked, may_start, start, started
+from chanbara.sword.rules.run import may_start, start, started
 from chanbara.sword.rules.words import NONE
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class CountedWounds(NamedTuple):
 
     def __call__(self, table: Table, target: int) -> int:
         seat = table.active if self.whose == Who.ME else target
-        return min(count_of(table, self.what, seat), MOST_COUNTED)
+        return count_of(table, self.what, seat)
 
 
 class StandsIn(NamedTuple):
@@ -125,31 +126,24 @@ class StandsIn(NamedTuple):
 
 
 class Usable(NamedTuple):
-    """``Ability.available``: whether the price can be paid, and the limit of the turn is not reached."""
+    """``Ability.available``: whether the price can be paid."""
 
-    key: str
     cost: int
-    once_a_turn: bool
 
     def __call__(self, table: Table, seat: int) -> bool:
         player, cards = table.players[seat], table.catalog.cards
         spare = player.resilience - 1
         if self.cost and player.traits.absorbs:
             spare += sum(cards[card].traits.absorbs for card in player.in_play)
-        used = self.once_a_turn and self.key in table.used
-        return spare >= self.cost and not used and may_start(table)
+        return spare >= self.cost and may_start(table)
 
 
 class Using(NamedTuple):
     """``Ability.use``."""
 
     program: Program
-    key: str
-    once_a_turn: bool
 
     def __call__(self, table: Table, seat: int, option: Option) -> None:
-        if self.once_a_turn:
-            table.used = (*table.used, self.key)
         start(table, self.program, seat, option.seat, NONE, option.prop)
 
 

@@ -19,6 +19,7 @@ from chanbara.sword.rules.knowledge import everybody, learn, observe_departure, 
 from chanbara.sword.rules.query import seats_from_active
 from chanbara.sword.rules.scoring import finish
 from chanbara.sword.rules.state import Ending
+from chanbara.sword.rules.traces import NO_TRACES, mark, marks_of
 from chanbara.sword.rules.words import NONE, Cause
 
 if TYPE_CHECKING:
@@ -139,7 +140,10 @@ def lay_property(table: Table, seat: int, card: int) -> None:
 
 def take_property(table: Table, seat: int, card: int) -> None:
     """Take up a property in front of a player; of equal ones the first that was laid."""
-    table.players[seat].in_play.remove(card)
+    player = table.players[seat]
+    player.in_play.remove(card)
+    if table.traces is not NO_TRACES and card not in player.in_play:
+        mark(table, seat, counters=tuple(one for one in marks_of(table, seat).counters if one[0] != card))
     update_traits(table, seat)
 
 

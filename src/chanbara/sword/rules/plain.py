@@ -11,11 +11,28 @@ from typing import TYPE_CHECKING, Any
 from chanbara.kernel.chance import Chance
 from chanbara.kernel.errors import CorruptRecord
 from chanbara.kernel.plain import record_of, records
-from chanbara.sword.rules import attack, effects, escape, events, harm, play, reveal, run, showing, turn
+from chanbara.sword.rules import (
+    attack,
+    choices,
+    effects,
+    escape,
+    events,
+    harm,
+    lever_events,
+    levers,
+    play,
+    reveal,
+    run,
+    showing,
+    turn,
+)
 from chanbara.sword.rules.state import Ending, Player, Table
-from chanbara.sword.rules.words import NONE, Cause, Phase, Proof, Team
+from chanbara.sword.rules.traces import Marks, Traces, Waiting, marks_of, slim
+from chanbara.sword.rules.words import NONE, Cause, Moment, Phase, Proof, Secret, Team
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from chanbara.sword.rules.catalog import Catalog
 
 CARD_FIELDS = frozenset({"card", "source", "prop"})
@@ -24,12 +41,19 @@ ENUM_FIELDS: dict[str, type[Enum]] = {
     "proof": Proof,
     "cause": Cause,
     "winner": Team,
+    "what": Secret,
+    "moment": Moment,
     "swordmaster": Team,
 }
 
 
-STEPS = records(attack, effects, escape, harm, play, reveal, run, showing, turn)
-EVENTS = records(events)
+LEVERS = records(levers, choices, run)
+"""The steps that only designers' cards are made of."""
+PRINTED_STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn)
+STEPS = PRINTED_STEPS | LEVERS
+PRINTED_EVENTS = records(events)
+EVENTS = PRINTED_EVENTS | records(lever_events)
+WAITING = STEPS | {"Waiting": Waiting}
 
 
 def encode(catalog: Catalog, record: Any) -> list[Any]:  # noqa: ANN401 - any step or event
@@ -87,7 +111,7 @@ def plain(table: Table) -> dict[str, Any]:
     """Return everything that is true of a table as plain data."""
     catalog = table.catalog
     return {
-        "players": [_plain_player(catalog, player) for player in table.players],
+        "players": [_plain_player(table, seat) for seat in range(len(table.players))],
         "deck": keys_of(catalog, table.deck),
         "pile": keys_of(catalog, table.pile),
         "playing": None if table.playing == NONE else catalog.cards[table.playing].key,
@@ -98,8 +122,8 @@ def plain(table: Table) -> dict[str, Any]:
         "weapons_played": table.weapons_played,
         "weapons_added": table.weapons_added,
         "used": list(table.used),
-        "started": table.started,
         "sealed": [[seat, catalog.cards[card].key] for seat, card in table.sealed],
+        **plain_traces(table),
         "chance": [table.chance.key.hex(), table.chance.counter],
         "asked": table.asked - (table.decision is not None),
         "pending": [encode(catalog, step) for step in pending_steps(table)],
@@ -108,7 +132,28 @@ def plain(table: Table) -> dict[str, Any]:
     }
 
 
-def _plain_player(catalog: Catalog, player: Player) -> dict[str, Any]:
+def plain_traces(table: Table) -> dict[str, Any]:
+    """Return what the levers of designers' cards have left at a table."""
+    traces = table.traces
+    return {
+        "later": [encode(table.catalog, one)[1:] for one in traces.later],
+        "from_box": traces.from_box,
+        "started": traces.started,
+    }
+
+
+def plain_marks(table: Table, seat: int) -> dict[str, Any]:
+    """Return what they have left with a player."""
+    marks = marks_of(table, seat)
+    return {
+        "role_seen": marks.role_seen,
+        "counters": [[table.catalog.cards[card].key, count] for card, count in marks.counters],
+        "spent": list(marks.spent),
+    }
+
+
+def _plain_player(table: Table, seat: int) -> dict[str, Any]:
+    catalog, player = table.catalog, table.players[seat]
     return {
         "role": player.role.key,
         "character": catalog.characters[player.character].key,
@@ -117,6 +162,7 @@ def _plain_player(catalog: Catalog, player: Player) -> dict[str, Any]:
         "hand": keys_of(catalog, player.hand),
         "in_play": keys_of(catalog, player.in_play),
         "known": [[catalog.cards[card].key, bits] for card, bits in player.known],
+        **plain_marks(table, seat),
     }
 
 
@@ -145,8 +191,8 @@ def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
     table.weapons_played = data["weapons_played"]
     table.weapons_added = data["weapons_added"]
     table.used = tuple(data["used"])
-    table.started = data.get("started", 0)
     table.sealed = tuple((seat, catalog.card_numbers[key]) for seat, key in data["sealed"])
+    table.traces = traces_from_plain(catalog, data, data["players"])
     if data["ending"] is not None:
         table.ending = decode(catalog, {"Ending": Ending}, ["Ending", *data["ending"]])
     table.events = [decode(catalog, EVENTS, event) for event in data["events"]]
@@ -154,6 +200,22 @@ def _table_from_plain(catalog: Catalog, data: dict[str, Any]) -> Table:
     table.asked = data["asked"]
     table.advance()
     return table
+
+
+def traces_from_plain(
+    catalog: Catalog, data: Mapping[str, Any], players: Sequence[Mapping[str, Any]]
+) -> Traces:
+    """Return what the levers left; games saved before there were any have none of it."""
+    marks = tuple(
+        Marks(
+            one.get("role_seen", 0),
+            tuple((catalog.card_numbers[key], count) for key, count in one.get("counters", ())),
+            tuple(one.get("spent", ())),
+        )
+        for one in players
+    )
+    waiting = tuple(decode(catalog, WAITING, ["Waiting", *one]) for one in data.get("later", ()))
+    return slim(Traces(waiting, data.get("from_box", 0), data.get("started", 0), marks))
 
 
 def _player_from_plain(catalog: Catalog, count: int, data: dict[str, Any]) -> Player:

@@ -13,10 +13,12 @@ from chanbara.sword.rules.query import (
     empty_handed,
     in_play_anywhere,
     is_immune,
+    is_used_up,
     seats_after,
     weapon_limit,
 )
-from chanbara.sword.rules.words import NONE, Aim, Kind, Phase, Prompt, Verb
+from chanbara.sword.rules.traces import mark, marks_of
+from chanbara.sword.rules.words import NONE, Aim, Kind, Limit, Phase, Prompt, Verb
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 # A member looked up on its class costs several times a name of the module; these are asked for at every step.
 IN_PLAY_PHASE, ASK_PLAY = Phase.PLAY, Prompt.PLAY.value
 END, USE = Verb.END, Verb.USE
+NO_LIMIT = Limit.NONE
 WEAPON, PROPERTY = Kind.WEAPON, Kind.PROPERTY
 
 
@@ -123,7 +126,9 @@ def weapon_targets(table: Table, card: int) -> list[int]:
 def ability_options(table: Table, ability: Ability) -> list[Option]:
     """Offer an ability, on every property in play or every other player where it names one."""
     seat, catalog = table.active, table.catalog
-    if not ability.available(table, seat):
+    if (ability.limit is not NO_LIMIT and is_used_up(table, seat, ability)) or not ability.available(
+        table, seat
+    ):
         return []
     if ability.aims_at_other:
         return [catalog.ability(ability.key, other) for other in sorted(seats_after(table, seat))]
@@ -236,4 +241,13 @@ def use_ability(table: Table, seat: int, option: Option) -> None:
     for ability in table.players[seat].traits.abilities:
         if ability.key == option.key:
             table.events.append(AbilityUsed(seat, ability.key))
+            count_use(table, seat, ability)
             ability.use(table, seat, option)
+
+
+def count_use(table: Table, seat: int, ability: Ability) -> None:
+    """Note the use of an ability with a limit."""
+    if ability.limit is Limit.TURN:
+        table.used = (*table.used, ability.key)
+    elif ability.limit is Limit.GAME:
+        mark(table, seat, spent=(*marks_of(table, seat).spent, ability.key))

@@ -128,8 +128,6 @@ SEVERAL = frozenset({Who.OTHERS, Who.EVERYONE, Who.NEIGHBORS})
 """Of several players, those who are Harmless are passed over (4.3)."""
 
 MOST_COUNTED = 9
-MOST_STARTED = 64
-"""Programs that start in one turn; further ones do not, so that every turn ends."""
 MOST_IN_CATALOG = 250
 """Instructions of all entries together."""
 

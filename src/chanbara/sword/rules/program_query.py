@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chanbara.sword.rules.program import MOST_COUNTED, Count, Test, Who
-from chanbara.sword.rules.query import seats_after
+from chanbara.sword.rules.query import counters_on, seats_after
 from chanbara.sword.rules.words import NONE, Role
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ def amount_of(table: Table, step: Run | Apply, one: Instruction) -> int:
     if one.counted == Count.LOST:
         return min(step.number, MOST_COUNTED)
     seat = step.seat if one.count_of == Who.ME else step.target
-    return 0 if seat == NONE else min(count_of(table, one.counted, seat), MOST_COUNTED)
+    return 0 if seat == NONE else min(count_of(table, one.counted, seat, step.prop), MOST_COUNTED)
 
 
-def count_of(table: Table, what: int, seat: int) -> int:
-    """Return how many of something a player has, as everybody sees it."""
+def count_of(table: Table, what: int, seat: int, prop: int = NONE) -> int:
+    """Return how many of something a player has, as everybody sees it; counters are on a property."""
     player = table.players[seat]
     if what == Count.HONOR:
         return player.honor
@@ -48,7 +48,8 @@ def count_of(table: Table, what: int, seat: int) -> int:
         return len(player.hand)
     if what == Count.RESILIENCE:
         return player.resilience
-    assert what == Count.MISSING, "counters are counted where they are kept"
+    if what == Count.COUNTERS:
+        return counters_on(table, seat, prop)
     return max(0, table.catalog.characters[player.character].resilience - player.resilience)
 
 
@@ -62,12 +63,12 @@ def holds(table: Table, run: Run, one: Instruction) -> bool:
         enough = len(table.players) >= one.amount
         return enough if one.test == Test.PLAYERS_AT_LEAST else len(table.players) <= one.amount
     seat = run.seat if one.count_of == Who.ME else run.target
-    return seat != NONE and _holds_of(table, seat, one)
+    return seat != NONE and _holds_of(table, seat, run.prop, one)
 
 
-def _holds_of(table: Table, seat: int, one: Instruction) -> bool:
+def _holds_of(table: Table, seat: int, prop: int, one: Instruction) -> bool:
     """Whether a condition about a player holds."""
     if one.test == Test.SHOGUN:
         return table.players[seat].role.role is Role.SHOGUN
-    number = count_of(table, one.counted, seat)
+    number = count_of(table, one.counted, seat, prop)
     return number >= one.amount if one.test == Test.AT_LEAST else number <= one.amount

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Proof
+from chanbara.sword.rules.traces import marks_of
+from chanbara.sword.rules.words import MAX_SEATS, NONE, Aim, Limit, Proof
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.state import Player, Table
+    from chanbara.sword.rules.traits import Ability
 
 HAND_LIMIT = 7
 WEAPONS_PLAYED = 1
@@ -147,6 +149,19 @@ def can_pay(table: Table, seat: int) -> bool:
     """Whether a player can pay 1 resilience: never their last, but a property may absorb it (11.7, 11.9)."""
     player = table.players[seat]
     return player.resilience > 1 or player.traits.absorbs
+
+
+def is_used_up(table: Table, seat: int, ability: Ability) -> bool:
+    """Whether a player has used an ability as often as its limit allows."""
+    limit = ability.limit
+    if limit is Limit.TURN:
+        return ability.key in table.used
+    return limit is Limit.GAME and ability.key in marks_of(table, seat).spent
+
+
+def counters_on(table: Table, seat: int, card: int) -> int:
+    """Return how many counters a property in front of a player bears."""
+    return dict(marks_of(table, seat).counters).get(card, 0)
 
 
 def answers(table: Table, seat: int, proof: Proof, source: int) -> list[int]:

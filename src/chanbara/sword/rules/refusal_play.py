@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from chanbara.sword.rules.query import can_pay, difficulty, in_play_anywhere, is_harmless, weapon_limit
+from chanbara.sword.rules.query import (
+    can_pay,
+    difficulty,
+    in_play_anywhere,
+    is_harmless,
+    is_used_up,
+    weapon_limit,
+)
 from chanbara.sword.rules.words import Aim, Kind, Verb
 
 if TYPE_CHECKING:
     from chanbara.kernel.machine import Decision
     from chanbara.sword.rules.catalog import Card
     from chanbara.sword.rules.state import Table
+    from chanbara.sword.rules.traits import Ability
 
 
 class Act(NamedTuple):
@@ -122,15 +130,22 @@ def refuse_use(table: Table, asked: Decision, act: Act) -> Refusal:
     """Return why an ability cannot be used."""
     for ability in table.players[asked.seat].traits.abilities:
         if ability.key == act.key:
+            if is_used_up(table, asked.seat, ability):
+                return refuse(ability.rule, f"ability-used-{ability.limit}")
             if not ability.available(table, asked.seat):
                 return refuse(ability.rule, f"ability-{ability.key}")
-            if ability.aims_at_other:
-                return refuse(ability.rule, "ability-names-another")
-            if not ability.aims_at_property:
-                return refuse(ability.rule, "ability-names-nobody")
-            if act.seat is None or act.prop is None:
-                return refuse(ability.rule, "ability-names-a-property")
-            if act.seat >= len(table.players):
-                return refuse("2.1", "no-such-seat", seat=act.seat)
-            return refuse(ability.rule, "no-such-property", target=act.seat, text=act.prop)
+            return _refuse_aim_of_ability(table, ability, act)
     return refuse("3.3", "no-such-ability")
+
+
+def _refuse_aim_of_ability(table: Table, ability: Ability, act: Act) -> Refusal:
+    """Refuse what an ability is aimed at."""
+    if ability.aims_at_other:
+        return refuse(ability.rule, "ability-names-another")
+    if not ability.aims_at_property:
+        return refuse(ability.rule, "ability-names-nobody")
+    if act.seat is None or act.prop is None:
+        return refuse(ability.rule, "ability-names-a-property")
+    if act.seat >= len(table.players):
+        return refuse("2.1", "no-such-seat", seat=act.seat)
+    return refuse(ability.rule, "no-such-property", target=act.seat, text=act.prop)

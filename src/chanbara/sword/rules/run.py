@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.sword.rules.attack import Demand, Wound
+from chanbara.sword.rules.choices import Attacked, ChoosePlayer, Offer
 from chanbara.sword.rules.effects import (
     Bleed,
     DiscardAll,
@@ -23,27 +24,26 @@ from chanbara.sword.rules.effects import (
 )
 from chanbara.sword.rules.escape import affect
 from chanbara.sword.rules.events import AttackFoiled
-from chanbara.sword.rules.harm import Lose, forfeit_honor
+from chanbara.sword.rules.harm import Lose
+from chanbara.sword.rules.levers import MOST_STARTED, Count, Later, Look, MoveHonor, SwapProperties
 from chanbara.sword.rules.piles import discard_property
 from chanbara.sword.rules.program import (
     A_WEAPON,
-    MOST_STARTED,
     SEVERAL,
     SUITS,
     Instruction,
     Part,
     Program,
-    Source,
     Who,
 )
 from chanbara.sword.rules.program_query import amount_of, holds, seats_of
 from chanbara.sword.rules.query import can_pay, is_harmless, is_immune
 from chanbara.sword.rules.reveal import WEAPON, Reveal, RevealPair
 from chanbara.sword.rules.showing import Invite, ShowAll
-from chanbara.sword.rules.words import NONE, Prompt, Proof, Verb
+from chanbara.sword.rules.traces import leave
+from chanbara.sword.rules.words import NONE, Moment, Proof, Secret
 
 if TYPE_CHECKING:
-    from chanbara.sword.rules.options import Option
     from chanbara.sword.rules.state import Table
 
 
@@ -93,7 +93,8 @@ def _now(table: Table, run: Run, one: Instruction) -> list[Any]:
         return [Apply(*run)]
     seats = seats_of(table, run.seat, run.target, one.who)
     if one.part == Part.SHOW:
-        return [*(Invite(seat, run.seat, run.card) for seat in seats), ShowAll(run.seat)]
+        others = (seat for seat in seats if seat != run.seat)
+        return [*(Invite(seat, run.seat, run.card) for seat in others), ShowAll(run.seat)]
     steps = [Apply(run.seat, seat, run.card, run.prop, run.number, run.at) for seat in seats]
     if one.escapable:
         return [affect(table, step.target, step.seat, step.card, step) for step in steps]
@@ -165,7 +166,7 @@ def _wound(table: Table, me: Apply, seat: int, one: Instruction, amount: int) ->
 
 
 def _demand(table: Table, me: Apply, seat: int, one: Instruction, _amount: int) -> None:
-    """Demand something, of others as Battle Cry does, of oneself as Bushidō does."""
+    """Demand something: of others as an action does, of oneself as a property does."""
     by, source = me.seat, me.source(one)
     if seat == me.seat:
         by = NONE
@@ -200,13 +201,41 @@ def _pass_this(table: Table, me: Apply, _seat: int, _one: Instruction, _amount: 
         table.stack.append(PassLeft(me.seat, me.prop))
 
 
-def _lose_honor(table: Table, _me: Apply, seat: int, one: Instruction, amount: int) -> None:
-    """Lose honor to the box; who keeps theirs loses none to a property (8.8)."""
-    if one.source == Source.PROPERTY and table.players[seat].traits.keeps_honor:
-        return
-    for _ in range(amount):
-        if not table.ending:
-            forfeit_honor(table, seat)
+def _honor(way: Callable[[int, int], tuple[int, int]]) -> Done:
+    """Return the part that moves honor, from and to whom it says for oneself and the player."""
+
+    def apply(table: Table, me: Apply, seat: int, one: Instruction, amount: int) -> None:
+        giver, taker = way(me.seat, seat)
+        if amount:
+            table.stack.append(MoveHonor(giver, taker, amount, me.source(one)))
+
+    return apply
+
+
+def _look(what: Secret) -> Done:
+    """Return the part that looks at something."""
+
+    def apply(table: Table, me: Apply, seat: int, _one: Instruction, _amount: int) -> None:
+        table.stack.append(Look(me.seat, seat, what))
+
+    return apply
+
+
+def _swap(table: Table, me: Apply, seat: int, _one: Instruction, _amount: int) -> None:
+    table.stack.append(SwapProperties(me.seat, seat))
+
+
+def _later(moment: Moment) -> Done:
+    """Return the part that puts something off."""
+
+    def apply(table: Table, me: Apply, seat: int, one: Instruction, _amount: int) -> None:
+        table.stack.append(Later(moment, seat, me.source(one), me.branch(one.then)))
+
+    return apply
+
+
+def _counters(table: Table, me: Apply, _seat: int, _one: Instruction, amount: int) -> None:
+    table.stack.append(Count(me.seat, me.prop, amount))
 
 
 def _return_this(table: Table, me: Apply, _seat: int, _one: Instruction, _amount: int) -> None:
@@ -259,7 +288,10 @@ APPLY: dict[int, Done] = {
     Part.DISCARD_PROPERTIES: _push(lambda seat, _: DiscardAll(seat)),
     Part.DISCARD_THIS: _discard_this,
     Part.PASS_THIS: _pass_this,
-    Part.LOSE_HONOR: _lose_honor,
+    Part.LOSE_HONOR: _honor(lambda _, seat: (seat, NONE)),
+    Part.GAIN_HONOR: _honor(lambda _, seat: (NONE, seat)),
+    Part.GIVE_HONOR: _honor(lambda me, seat: (me, seat)),
+    Part.TAKE_HONOR: _honor(lambda me, seat: (seat, me)),
     Part.RETURN_THIS: _return_this,
     Part.REVEAL: _reveal,
     Part.REVEAL_PAIR: _reveal_pair,
@@ -268,68 +300,19 @@ APPLY: dict[int, Done] = {
     Part.MAY_DRAW: _push(lambda seat, _: MayDraw(seat)),
     Part.CHOOSE: _choose,
     Part.GRANT: _push(lambda seat, _: Grant(seat)),
+    Part.LOOK_ROLE: _look(Secret.ROLE),
+    Part.LOOK_HAND: _look(Secret.HAND),
+    Part.SWAP: _swap,
+    Part.LATER_TURN: _later(Moment.NEXT_TURN),
+    Part.LATER_END: _later(Moment.TURN_END),
+    Part.COUNTERS: _counters,
 }
 """What each part does."""
 
 
-class Offer(NamedTuple):
-    """A player may choose that something happens."""
-
-    seat: int
-    source: int
-    step: Run
-
-    def run(self, table: Table) -> None:
-        """Ask."""
-        table.ask(
-            self, self.seat, Prompt.OFFER.value, (table.catalog.option(Verb.CHOOSE), table.catalog.pass_)
-        )
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Have it happen, or not."""
-        if option.verb is Verb.CHOOSE:
-            table.stack.append(self.step)
-
-
-class ChoosePlayer(NamedTuple):
-    """A player chooses whom something is about."""
-
-    seat: int
-    source: int
-    oneself: int
-    """Whether they may choose themselves: 1 or 0."""
-    step: Run
-
-    def run(self, table: Table) -> None:
-        """Ask."""
-        choose = table.catalog.option
-        seats = [seat for seat in range(len(table.players)) if self.oneself or seat != self.seat]
-        options = [choose(Verb.CHOOSE, NONE, seat) for seat in seats]
-        table.ask(self, self.seat, Prompt.CHOOSE.value, options)
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Have it happen to the chosen player."""
-        table.stack.append(self.step._replace(target=option.seat))
-
-
-class Attacked(NamedTuple):
-    """An attack that goes on when a program is done, unless that ends it (6.1)."""
-
-    before: Any
-    """What comes first, or None."""
-    attack: Any
-
-    def run(self, table: Table) -> None:
-        """Have the program come first, then the attack."""
-        if self.before is None:
-            table.stack.append(self.attack)
-        else:
-            table.schedule(self.before, self._replace(before=None))
-
-
 def may_start(table: Table) -> bool:
     """Whether a program may start in this turn."""
-    return table.started < MOST_STARTED
+    return table.traces.started < MOST_STARTED
 
 
 def started(
@@ -344,7 +327,7 @@ def started(
     """Count a program that starts and return its first step; None when too many have started this turn."""
     if not may_start(table):
         return None
-    table.started += 1
+    leave(table, started=table.traces.started + 1)
     return Run(seat, target, card, prop if program.prop == NONE else program.prop, number, program.at)
 
 

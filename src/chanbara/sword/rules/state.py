@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.kernel.machine import Machine
+from chanbara.sword.rules.traces import NO_TRACES
 from chanbara.sword.rules.words import NONE, TEAM_OF, Cause, Phase, Team
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Table(Machine):
         "playing",
         "removed",
         "sealed",
-        "started",
+        "traces",
         "turn",
         "used",
         "weapons_added",
@@ -106,10 +107,10 @@ class Table(Machine):
         """Weapons that those already played this turn allow in addition (3.5)."""
         self.used: tuple[str, ...] = ()
         """Abilities used this turn that may be used once."""
-        self.started = 0
-        """Programs of data files that started this turn: there is a limit."""
         self.sealed: tuple[tuple[int, int], ...] = ()
         """Seats and the cards of their hands they have chosen to show, as yet unseen (11.9)."""
+        self.traces = NO_TRACES
+        """What the levers of designers' cards have left."""
         self.ending: Ending | None = None
         self.events: list[Any] = []
 
@@ -132,8 +133,8 @@ class Table(Machine):
         twin.weapons_played = self.weapons_played
         twin.weapons_added = self.weapons_added
         twin.used = self.used
-        twin.started = self.started
         twin.sealed = self.sealed
+        twin.traces = self.traces
         twin.ending = self.ending
         twin.events = self.events[:]
         return twin

@@ -9,6 +9,8 @@ from functools import reduce
 from operator import add, or_
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from chanbara.sword.rules.words import Limit
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -52,6 +54,8 @@ class Ability(NamedTuple):
     """Whether it names a property in play."""
     aims_at_other: bool = False
     """Whether it names another player."""
+    limit: Limit = Limit.NONE
+    """How often it may be used."""
 
 
 class Traits(NamedTuple):

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from chanbara.sword.rules.events import TookDiscard, TurnBegan
 from chanbara.sword.rules.harm import recover_fully
 from chanbara.sword.rules.knowledge import everybody, learn
+from chanbara.sword.rules.levers import Due, first_due, release
 from chanbara.sword.rules.piles import discard, draw
 from chanbara.sword.rules.play import PLAY_PHASE
 from chanbara.sword.rules.query import HAND_LIMIT
-from chanbara.sword.rules.words import MAX_SEATS, Phase, Prompt, Verb
+from chanbara.sword.rules.traces import NO_TRACES, leave
+from chanbara.sword.rules.words import MAX_SEATS, NONE, Moment, Phase, Prompt, Verb
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.options import Option
@@ -29,13 +31,22 @@ class Turn(NamedTuple):
     seat: int
 
     def run(self, table: Table) -> None:
-        """Lay out the phases of the turn; no ability was used (3.3) and no weapon played in it yet (3.5)."""
+        """Lay out the phases of the turn; no ability was used (3.3) and no weapon played in it yet (3.5).
+
+        First happens what waits for the end of the turn before.
+        """
+        if table.traces is not NO_TRACES:
+            place = first_due(table, Moment.TURN_END)
+            if place != NONE:
+                table.stack.append(self)
+                release(table, place)
+                return
+            leave(table, started=0)
         table.active = self.seat
         table.turn += 1
         table.weapons_played = 0
         table.weapons_added = 0
         table.used = ()
-        table.started = 0
         table.events.append(TurnBegan(self.seat, table.turn))
         table.stack += BEFORE[(self.seat + 1) % len(table.players)]
 
@@ -51,6 +62,8 @@ class RecoverPhase(NamedTuple):
         if not player.resilience:
             recover_fully(table, seat)
         # Scheduled in reverse: what is written last happens first, and so the property laid first (3.1, 3.9).
+        if table.traces is not NO_TRACES:
+            table.stack.append(Due(seat))
         cards = table.catalog.cards
         if player.traits.after_recovered:
             for card in reversed(player.in_play):

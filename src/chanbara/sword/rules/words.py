@@ -96,6 +96,30 @@ class Verb(StrEnum):
     COUNT = "count"
 
 
+class Secret(StrEnum):
+    """What a card of a designer may let a player look at."""
+
+    ROLE = "role"
+    HAND = "hand"
+
+
+class Moment(StrEnum):
+    """When something that was put off happens."""
+
+    NEXT_TURN = "next_turn"
+    """At the end of the Recover phase of the player's next turn."""
+    TURN_END = "turn_end"
+    """At the end of the turn, after its Discard phase."""
+
+
+class Limit(StrEnum):
+    """How often an ability may be used."""
+
+    NONE = "none"
+    TURN = "turn"
+    GAME = "game"
+
+
 class Prompt(StrEnum):
     """What a decision asks."""
 
@@ -131,6 +155,7 @@ class Cause(StrEnum):
     DEFEAT = "defeat"
     DECK = "deck"
     PROPERTY = "property"
+    """A property took the last honor, or any card or ability of a designer: the rule is the same."""
     SWORDMASTER = "swordmaster"
     SWORDMASTER_REFUSED = "swordmaster_refused"
 

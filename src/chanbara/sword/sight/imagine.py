@@ -11,8 +11,9 @@ from chanbara.sword.position import game_from
 from chanbara.sword.rules.knowledge import everybody, learn
 from chanbara.sword.rules.plain import STEPS, decode, numbers_of
 from chanbara.sword.rules.state import Player, Table
-from chanbara.sword.rules.words import NONE, Phase
-from chanbara.sword.sight.view import StepView, View
+from chanbara.sword.rules.traces import Marks, Traces, Waiting, slim
+from chanbara.sword.rules.words import NONE, Moment, Phase
+from chanbara.sword.sight.view import StepView, View, WaitingView
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -42,8 +43,8 @@ def imagine(view: View, seed: int | str) -> Game:
     table.weapons_played = view.weapons_played
     table.weapons_added = view.weapons_added
     table.used = view.used
-    table.started = view.started
     table.sealed = tuple((seat, _sealed_card(catalog, chance, hands[seat], key)) for seat, key in view.sealed)
+    table.traces = _traces(catalog, view)
     _keep_knowledge(table, view)
     table.stack = [decode(catalog, STEPS, _written(step)) for step in view.pending]
     assert view.decision is not None, "a game that goes on asks somebody"
@@ -106,6 +107,26 @@ def _player(catalog: Catalog, view: View, seat: int, role: RoleCard, hand: list[
     player = Player(role, character, one.resilience, one.honor, hand, traits)
     player.in_play = in_play
     return player
+
+
+def _traces(catalog: Catalog, view: View) -> Traces:
+    """Return what the levers of designers' cards have left: everybody knows all of it."""
+    marks = tuple(
+        Marks(
+            sum(1 << looker for looker in one.seen_by),
+            tuple((catalog.card_numbers[key], count) for key, count in one.counters),
+            one.spent,
+        )
+        for one in view.seats
+    )
+    later = tuple(_waiting(catalog, one) for one in view.later)
+    return slim(Traces(later, view.from_box, view.started, marks))
+
+
+def _waiting(catalog: Catalog, one: WaitingView) -> Waiting:
+    card = NONE if one.card is None else catalog.card_numbers[one.card]
+    step = decode(catalog, STEPS, _written(one.step))
+    return Waiting(Moment(one.moment), one.seat, one.turn, card, step)
 
 
 def _keep_knowledge(table: Table, view: View) -> None:

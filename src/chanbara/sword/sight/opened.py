@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from chanbara.sight import Seen
-from chanbara.sword.rules import events
+from chanbara.sword.rules import events, lever_events
 from chanbara.sword.rules.plain import keys_of
-from chanbara.sword.sight.seen import seen
+from chanbara.sword.sight.seen import seen, seen_looked
 from chanbara.sword.sight.view import View, observe, options_seen
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ def opened_events(game: Game, since: int = 0) -> list[Seen]:
 HIDDEN: dict[type[Any], Callable[[Catalog, Any], dict[str, Any]]] = {
     events.Drew: lambda catalog, event: {"cards": keys_of(catalog, event.cards)},
     events.CardTaken: lambda catalog, event: {"card": catalog.cards[event.card].key},
+    lever_events.Looked: lambda catalog, event: seen_looked(catalog, event, event.seat),
     events.Sealed: lambda catalog, event: {"card": catalog.cards[event.card].key},
 }
 """What is added to events that a spectator sees only in part."""

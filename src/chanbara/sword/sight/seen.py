@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chanbara.sight import Seen
-from chanbara.sword.rules import events
+from chanbara.sword.rules import events, lever_events
 from chanbara.sword.rules.plain import encode, keys_of
+from chanbara.sword.rules.words import Secret
 from chanbara.sword.sight.view import check_observer
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ PUBLIC: dict[type[Any], tuple[str, ...]] = {
     events.Shown: ("seat", "card"),
     events.ShownTaken: ("seat", "victim", "card"),
     events.Ended: ("cause", "winner"),
+    lever_events.PropertiesSwapped: ("seat", "target"),
+    lever_events.CountersChanged: ("seat", "card", "counters"),
+    lever_events.PutOff: ("seat", "card", "moment"),
+    lever_events.CameDue: ("seat", "card", "moment"),
 }
 """Events that everyone sees, and which of their fields."""
 
@@ -65,10 +70,24 @@ def seen_sealed(catalog: Catalog, event: events.Sealed, observer: int | None) ->
     return {"seat": event.seat, "card": card}
 
 
+def seen_looked(catalog: Catalog, event: lever_events.Looked, observer: int | None) -> dict[str, Any]:
+    """That somebody looked is public, what they saw is known to them alone."""
+    looker = event.seat == observer
+    cards = keys_of(catalog, event.cards) if looker and event.what is Secret.HAND else None
+    return {
+        "seat": event.seat,
+        "target": event.target,
+        "what": event.what.value,
+        "role": event.role if looker else None,
+        "cards": cards,
+    }
+
+
 MASKED: dict[type[Any], Any] = {
     events.Drew: seen_drew,
     events.CardTaken: seen_card_taken,
     events.Sealed: seen_sealed,
+    lever_events.Looked: seen_looked,
 }
 """Events with hidden parts."""
 

@@ -9,12 +9,14 @@ import msgspec
 from chanbara.sword.rules.plain import encode, keys_of, pending_steps
 from chanbara.sword.rules.query import difficulties, is_harmless, weapon_limit
 from chanbara.sword.rules.scoring import result
+from chanbara.sword.rules.traces import marks_of
 from chanbara.sword.rules.words import NONE, Prompt, Role
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.kernel.machine import Decision
     from chanbara.sword.rules.state import Player, Table
+    from chanbara.sword.rules.traces import Waiting
 
 
 class OptionView(msgspec.Struct, frozen=True):
@@ -67,13 +69,19 @@ class SeatView(msgspec.Struct, frozen=True):
     harmless: bool
     """Whether they are Harmless (4.1)."""
     role: str | None
-    """The role card, if the observer may know it: their own, the Shogun's, all at the end."""
+    """The role card, if the observer may know it: their own, the Shogun's, one looked at, all at the end."""
     known: tuple[str, ...]
     """Cards in this hand that the observer saw go in and not yet leave (12.1)."""
     exposed: tuple[str, ...]
     """Cards in this hand that are public knowledge."""
     difficulty: int | None
     """The Difficulty of attacking them from the observer's seat."""
+    seen_by: tuple[int, ...]
+    """Seats that have looked at their role: only cards of designers let them."""
+    counters: tuple[tuple[str, int], ...]
+    """Their properties that bear counters, and how many: only cards of designers put them there."""
+    spent: tuple[str, ...]
+    """Abilities they have used that may be used once in a game."""
 
 
 class ScoreView(msgspec.Struct, frozen=True):
@@ -121,6 +129,21 @@ class StepView(msgspec.Struct, frozen=True):
     """Its fields."""
 
 
+class WaitingView(msgspec.Struct, frozen=True):
+    """An effect of a designer's card that was put off."""
+
+    moment: str
+    """When it happens: at the seat's next turn, or at the end of this one."""
+    seat: int
+    """Whose effect it is."""
+    turn: int
+    """The turn in which it was put off."""
+    card: str | None
+    """The card that caused it, or null for an ability."""
+    step: StepView
+    """The step that happens then."""
+
+
 class View(msgspec.Struct, frozen=True):
     """Everything one seat, or a spectator, may know of the table."""
 
@@ -162,34 +185,40 @@ class View(msgspec.Struct, frozen=True):
     """The pending steps, last first; all of them are announced acts."""
     result: ResultView | None
     """The result, once the game is over."""
-    started: int = 0
-    """The number of effects of custom cards that started this turn."""
+    later: tuple[WaitingView, ...]
+    """What was put off, in that order: only cards of designers do that."""
+    from_box: int
+    """Honor that cards of designers have taken from the supply; there is a limit to it in a game."""
+    started: int
+    """Programs of designers' cards started this turn; there is a limit to them, too."""
 
 
-PUBLIC_STEPS = frozenset(
+OF_EFFECTS = {"Apply", "Attacked", "ChoosePlayer", "Offer", "Run"}
+PUBLIC_STEPS = OF_EFFECTS | frozenset(
     {
         "Affect",
-        "Apply",
-        "Attacked",
         "Banzai",
         "Bleed",
         "Challenge",
         "Choose",
-        "ChoosePlayer",
+        "Count",
         "Defeat",
         "Demand",
         "DiscardAll",
         "DiscardPhase",
         "Draw",
         "DrawPhase",
+        "Due",
         "Foil",
         "Forfeit",
         "GiveUp",
         "Grant",
         "Invite",
+        "Later",
+        "Look",
         "Lose",
         "MayDraw",
-        "Offer",
+        "MoveHonor",
         "PassLeft",
         "Pick",
         "PickUp",
@@ -199,7 +228,6 @@ PUBLIC_STEPS = frozenset(
         "ReturnWeapon",
         "Reveal",
         "RevealPair",
-        "Run",
         "Seal",
         "Settle",
         "ShowAll",
@@ -207,6 +235,7 @@ PUBLIC_STEPS = frozenset(
         "Strike",
         "StopTurn",
         "Strip",
+        "SwapProperties",
         "TakeCard",
         "Turn",
         "WhileInPlay",
@@ -252,7 +281,9 @@ def observe(game: Game, seat: int | None) -> View:
         decision=None if table.decision is None else _decision_view(table, table.decision, seat),
         pending=tuple(_step_view(table, step) for step in pending_steps(table)),
         result=None if table.ending is None else _result_view(table),
-        started=table.started,
+        later=tuple(_waiting_view(table, one) for one in table.traces.later),
+        from_box=table.traces.from_box,
+        started=table.traces.started,
     )
 
 
@@ -268,7 +299,7 @@ def _key(table: Table, card: int) -> str | None:
 def _seat_view(table: Table, observer: int | None, seat: int, difficulty: int | None) -> SeatView:
     player = table.players[seat]
     character = table.catalog.characters[player.character]
-    spectator = len(table.players)
+    spectator, marks = len(table.players), marks_of(table, seat)
     return SeatView(
         seat=seat,
         character=character.key,
@@ -282,12 +313,23 @@ def _seat_view(table: Table, observer: int | None, seat: int, difficulty: int | 
         known=_known_cards(table, player, spectator if observer is None else observer),
         exposed=_known_cards(table, player, spectator),
         difficulty=None if seat == observer else difficulty,
+        seen_by=seats_in(marks.role_seen, spectator),
+        counters=tuple((table.catalog.cards[card].key, count) for card, count in marks.counters),
+        spent=marks.spent,
     )
 
 
+def seats_in(bits: int, count: int) -> tuple[int, ...]:
+    """Return the seats whose bits are set."""
+    return tuple(seat for seat in range(count) if bits >> seat & 1) if bits else ()
+
+
 def _role_is_known(table: Table, observer: int | None, seat: int) -> bool:
-    """Whether the observer may know a role: their own, the Shogun's, and all at the end (2.3)."""
-    return seat == observer or table.players[seat].role.role is Role.SHOGUN or table.ending is not None
+    """Whether the observer may know a role: their own, the Shogun's, one looked at, all at the end (2.3)."""
+    player = table.players[seat]
+    if seat == observer or player.role.role is Role.SHOGUN or table.ending is not None:
+        return True
+    return observer is not None and bool(marks_of(table, seat).role_seen >> observer & 1)
 
 
 def _known_cards(table: Table, player: Player, observer: int) -> tuple[str, ...]:
@@ -323,6 +365,12 @@ def _step_view(table: Table, step: Any) -> StepView:  # noqa: ANN401 - any step
         else:
             about[field] = tuple(written) if isinstance(written, list) else written
     return StepView(name, about)
+
+
+def _waiting_view(table: Table, one: Waiting) -> WaitingView:
+    return WaitingView(
+        one.moment.value, one.seat, one.turn, _key(table, one.card), _step_view(table, one.step)
+    )
 
 
 def _result_view(table: Table) -> ResultView:

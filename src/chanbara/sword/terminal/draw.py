@@ -119,6 +119,7 @@ def seat_cells(words: Words, view: View, one: SeatView) -> list[Text]:
 def seat_cards(words: Words, view: View, one: SeatView) -> Text | None:
     """Return the cards in front of a player, and what the reader knows of that hand."""
     parts = [card_names(words, one.in_play)] if one.in_play else []
+    parts += [Text(line, style="quiet") for line in words.marks(one)]
     if one.known:
         known = Text(words.say("table-known-to-all" if view.seat is None else "table-known"), style="quiet")
         parts.append(Text.assemble(known, " ", card_names(words, one.known)))

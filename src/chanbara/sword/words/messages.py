@@ -28,6 +28,7 @@ AMOUNTS = {
     "wounds": "wounds",
     "points": "resilience",
     "left": "cards",
+    "counters": "counters",
 }
 """Fields that count something, and what."""
 
@@ -68,6 +69,16 @@ class Messages:
         if what == Kind.WEAPON:
             return message("wanted-weapon")
         return message("wanted-symbol", symbol=message(f"suit-{what}"))
+
+    def role(self, key: str) -> Message:
+        """Return the name of a role card, with its stars."""
+        card = self.catalog.role_cards[key]
+        named = message(f"role-{card.role}")
+        return message("in-a-row", before=named, then="★" * card.stars) if card.stars else named
+
+    def cause(self, key: str | None) -> Message:
+        """Return the card that causes something, or that it is an ability."""
+        return message("cause-ability") if key is None else self.card(key)
 
     def amount(self, what: str, count: int) -> Message:
         """Return an amount of something: 2 cards, 1 wound."""
@@ -144,6 +155,10 @@ NAMED: dict[str, Callable[[Messages, dict[str, Any]], Argument | None]] = {
     "winner": lambda _, fields: message(f"team-{fields['winner']}"),
     "wanted": lambda messages, fields: messages.wanted(fields["wanted"]),
     "effect": lambda messages, fields: messages.effect(fields["at"]),
+    "role": lambda messages, fields: messages.role(fields["role"]),
+    "cause": lambda messages, fields: messages.cause(fields["card"]),
+    "honor": lambda messages, fields: messages.amount("honor", fields["amount"]),
+    "changed": lambda messages, fields: messages.amount("counters", abs(fields["amount"])),
     "limit": lambda messages, _: messages.amount("cards", HAND_LIMIT),
 }
 """How each argument is made from the fields of an event or a step; those that are not here are amounts."""
@@ -151,42 +166,66 @@ NAMED: dict[str, Callable[[Messages, dict[str, Any]], Argument | None]] = {
 
 def event_message(catalog: Catalog, seen: Seen) -> str:
     """Return the message that tells an event."""
-    about = seen.about
-    match seen.kind:
-        case "Played":
-            return f"event-played-{_played(catalog, about)}"
-        case "Drew" if about["cards"] is not None:
-            return "event-drew-cards"
-        case "CardTaken" if about["card"] is not None:
-            return "event-card-taken-known"
-        case "Answered" if is_weapon(catalog, about["source"]):
-            return "event-parried"
-        case "Unanswered" if is_weapon(catalog, about["source"]):
-            return "event-hit-taken"
-        case kind:
-            return f"event-{_dashed(kind)}"
+    special = EVENT_MESSAGES.get(seen.kind)
+    found = None if special is None else special(catalog, seen.about)
+    return found or f"event-{_dashed(seen.kind)}"
 
 
 def _played(catalog: Catalog, about: dict[str, Any]) -> str:
     kind = catalog.card(about["card"]).kind
     if kind is Kind.WEAPON or about["target"] is None:
-        return kind.value
+        return f"event-played-{kind}"
     if kind is Kind.PROPERTY:
-        return "property-at"
-    return "action-on" if about["prop"] is None else "action-on-property"
+        return "event-played-property-at"
+    return "event-played-action-on" if about["prop"] is None else "event-played-action-on-property"
+
+
+def _looked(about: dict[str, Any]) -> str:
+    is_known = about["role"] is not None or about["cards"] is not None
+    return f"event-looked-{about['what']}{'-known' if is_known else ''}"
+
+
+EVENT_MESSAGES: dict[str, Callable[[Catalog, dict[str, Any]], str | None]] = {
+    "Played": _played,
+    "Drew": lambda _, about: None if about["cards"] is None else "event-drew-cards",
+    "CardTaken": lambda _, about: None if about["card"] is None else "event-card-taken-known",
+    "Answered": lambda catalog, about: "event-parried" if is_weapon(catalog, about["source"]) else None,
+    "Unanswered": lambda catalog, about: "event-hit-taken" if is_weapon(catalog, about["source"]) else None,
+    "Looked": lambda _, about: _looked(about),
+    "PutOff": lambda _, about: f"event-put-off-{about['moment'].replace('_', '-')}",
+}
+"""Events that are told in more than one way, by what the observer saw; None: in the usual one."""
 
 
 def step_message(view: View, name: str, fields: dict[str, Any]) -> str:
     """Return the message that tells a step."""
-    if name in {"Demand", "Challenge"}:
-        return f"step-{_dashed(name)}-{fields['proof']}{'-ability' if fields['source'] is None else ''}"
-    if name == "Wound" and fields["source"] is None:
-        return "step-wound-ability"
-    if name == "Strip" and fields["prop"] is not None:
-        return "step-strip-property"
-    if name == "Forfeit" and traits_seen(view, fields["seat"]).keeps_honor:
-        return "step-forfeit-free"
-    return f"step-{_dashed(name)}"
+    special = STEP_MESSAGES.get(name)
+    found = None if special is None else special(view, fields)
+    return found or f"step-{_dashed(name)}"
+
+
+def _move_honor(fields: dict[str, Any]) -> str | None:
+    if fields["seat"] is None:
+        return "step-move-honor-gained"
+    return "step-move-honor-lost" if fields["to"] is None else None
+
+
+STEP_MESSAGES: dict[str, Callable[[View, dict[str, Any]], str | None]] = {
+    "Demand": lambda _, fields: (
+        f"step-demand-{fields['proof']}{'-ability' if fields['source'] is None else ''}"
+    ),
+    "Challenge": lambda _, fields: f"step-challenge-{fields['proof']}",
+    "Wound": lambda _, fields: "step-wound-ability" if fields["source"] is None else None,
+    "Strip": lambda _, fields: None if fields["prop"] is None else "step-strip-property",
+    "Forfeit": lambda view, fields: (
+        "step-forfeit-free" if traits_seen(view, fields["seat"]).keeps_honor else None
+    ),
+    "Look": lambda _, fields: f"event-looked-{fields['what']}",
+    "SwapProperties": lambda _, __: "event-properties-swapped",
+    "MoveHonor": lambda _, fields: _move_honor(fields),
+    "Count": lambda _, fields: f"step-count-{'on' if fields['amount'] > 0 else 'off'}",
+}
+"""Steps that are told in more than one way, or as their event; None: in the usual one."""
 
 
 def is_weapon(catalog: Catalog, key: str | None) -> bool:

@@ -56,6 +56,8 @@ def _moment(words: Words, view: View) -> Iterator[str]:
     yield f"{whose} · {words.say('table-phase', phase=view.phase)} · {weapons}"
     if view.used:
         yield words.say("text-used", you=you, seat=words.name(view.active))
+    if view.later:
+        yield " ".join([words.say("text-put-off"), *words.put_off(view)])
     if view.sealed:
         chosen = [
             words.name(seat) if key is None else f"{words.name(seat)} ({words.card(key)})"
@@ -82,6 +84,7 @@ def _seat(words: Words, view: View, one: SeatView) -> Iterator[str]:
     yield f"  {words.say('text-ability', text=words.text(f'character-{one.character}'))}"
     if one.in_play:
         yield f"  {words.say('text-in-front', cards=words.cards(one.in_play))}"
+    yield from (f"  {line}" for line in words.marks(one))
     known = one.exposed if is_you else one.known
     if known:
         message = (

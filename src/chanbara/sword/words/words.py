@@ -10,7 +10,7 @@ from chanbara.sight import Seen
 from chanbara.sword.rules.catalog import Card
 from chanbara.sword.rules.words import Kind
 from chanbara.sword.sight.derived import catalog_at
-from chanbara.sword.sight.view import StepView, View
+from chanbara.sword.sight.view import SeatView, StepView, View
 from chanbara.sword.words.messages import Messages, is_weapon
 from chanbara.words.message import Text, listed, paragraphs, tell
 
@@ -50,6 +50,7 @@ STEP_RULES = {
     "ShowAll": "11.9",
     "Pick": "11.9",
     "PickUp": "11.9",
+    "Due": "3.1",
 }
 """The paragraph behind a step, where it does not depend on a card."""
 
@@ -64,9 +65,13 @@ CONSEQUENCES = {
 }
 """Fields that hold another step, and the words that lead to it."""
 
-
-IF_SO = frozenset({"WhileInPlay", "Offer", "ChoosePlayer"})
-"""Steps whose other step happens if something holds, not otherwise."""
+LEADING = {
+    "WhileInPlay": "step-met",
+    "Offer": "step-met",
+    "ChoosePlayer": "step-then",
+    "Later": "step-then",
+}
+"""Steps that lead to it in another way."""
 
 
 class Words:
@@ -107,8 +112,7 @@ class Words:
 
     def role(self, key: str) -> str:
         """Return the name of a role card, with its stars."""
-        card = self.catalog.role_cards[key]
-        return " ".join((self.say(f"role-{card.role}"), "★" * card.stars)).rstrip()
+        return self.tell(self.messages.role(key))
 
     def amount(self, what: str, count: int) -> str:
         """Return an amount of something: 2 cards, 1 wound."""
@@ -127,6 +131,22 @@ class Words:
         for step in reversed(view.pending):
             yield from self._step(view, step)
 
+    def marks(self, one: SeatView) -> Iterator[str]:
+        """Yield what custom cards have left with a player."""
+        if one.counters:
+            counted = [f"{self.card(key)} {count}" for key, count in one.counters]
+            yield self.say("text-counters", cards=", ".join(counted))
+        if one.seen_by:
+            yield self.say("text-role-seen", names=self.names(one.seen_by))
+        if one.spent:
+            yield self.say("text-spent")
+
+    def put_off(self, view: View) -> Iterator[str]:
+        """Yield what was put off, and until when."""
+        for one in view.later:
+            about = {"seat": one.seat, "card": one.card, "moment": one.moment}
+            yield self.event(Seen(0, "PutOff", about))
+
     def _step(
         self, view: View, step: StepView, depth: int = 0, link: str = ""
     ) -> Iterator[tuple[int, str, str]]:
@@ -137,7 +157,7 @@ class Words:
         for consequence, leading in CONSEQUENCES.items():
             hanging = fields.get(consequence)
             if isinstance(hanging, StepView):
-                joined = self.say("step-met" if name in IF_SO else leading)
+                joined = self.say(LEADING.get(name, leading))
                 yield from self._step(view, hanging, depth + 1, joined)
 
 

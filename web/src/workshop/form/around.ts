@@ -83,6 +83,10 @@ export function partsIn(around: Around): DesignPart[] {
 
 export const whoIn = (around: Around, part: DesignPart): string[] => part.who.filter((who) => who !== 'other' || around.other);
 
+/** What can be counted here. */
+export const countsIn = (around: Around, counts: readonly string[]): string[] =>
+  counts.filter((one) => (one !== 'lost' || around.number) && (around.entry === 'property' || !around.vocabulary.of_property.includes(one)));
+
 /** Who the other player is here, in a word of the page. */
 export function otherIn(around: Around): string {
   if (around.depth > 0) return 'form-who-that';

@@ -11,7 +11,7 @@ from chanbara.sword.rules.harm import Lose
 from chanbara.sword.rules.query import can_pay
 from chanbara.sword.rules.reveal import Reveal, RevealPair
 from chanbara.sword.rules.traits import Ability, Traits
-from chanbara.sword.rules.words import NONE, Kind, Suit
+from chanbara.sword.rules.words import NONE, Kind, Limit, Suit
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.options import Option
@@ -54,14 +54,8 @@ def is_fuji(card: Card) -> bool:
     return card.suit is Suit.FUJI
 
 
-def not_yet_and_can_pay(table: Table, seat: int) -> bool:
-    """Whether it was not used this turn and the price can be paid."""
-    return "shima" not in table.used and can_pay(table, seat)
-
-
 def pay_one_take_property(table: Table, seat: int, option: Option) -> None:
     """Lose 1 resilience, take a property in play into hand."""
-    table.used = (*table.used, "shima")
     table.schedule(Lose(NONE, seat, NONE, 1), PickUp(seat, option.seat, option.prop))
 
 
@@ -73,7 +67,7 @@ def reveal_to_strike_back(table: Table, by: int, victim: int, _source: int, lost
 
 
 TAKE_PROPERTY = Ability(
-    "shima", "12 shima", not_yet_and_can_pay, pay_one_take_property, aims_at_property=True
+    "shima", "12 shima", can_pay, pay_one_take_property, aims_at_property=True, limit=Limit.TURN
 )
 
 CHARACTERS = (

@@ -232,6 +232,12 @@ def _property_taken(fold: Fold, about: About) -> None:
     writer.add_to_hand(fold.game, about["seat"], 1)
 
 
+def _properties_swapped(fold: Fold, about: About) -> None:
+    one, other = about["seat"], about["target"]
+    fold.in_play[one], fold.in_play[other] = fold.in_play[other], fold.in_play[one]
+    fold.write_properties()
+
+
 def _flipped(fold: Fold, about: About) -> None:
     writer.add_to_deck(fold.game, -1)
     fold.discard(fold.cards[about["card"]])
@@ -273,11 +279,13 @@ TAKEN: dict[str, Callable[[Fold, About], None]] = {
     "PropertyRemoved": _property_removed,
     "PropertyPassed": _property_passed,
     "PropertyTaken": _property_taken,
+    "PropertiesSwapped": _properties_swapped,
     "Flipped": _flipped,
     "Buried": _buried,
     "WeaponReturned": _weapon_returned,
     **dict.fromkeys(
         ("Unanswered", "Defeated", "Counted", "AttackFoiled", "Sealed", "Shown", "Ended"), nothing_moved
     ),
+    **dict.fromkeys(("Looked", "CountersChanged", "PutOff", "CameDue"), nothing_moved),
 }
 """The function for each kind of event; a test checks that the kinds are complete."""

@@ -92,6 +92,8 @@ class DesignVocabulary(msgspec.Struct):
     """What can be counted."""
     compared: list[str]
     """What conditions can compare."""
+    of_property: list[str]
+    """What of these belongs to a property, and can be counted on properties only."""
     named: dict[str, list[str]]
     """Which aims name a player, and which a property: `player`, `property`."""
     roles: list[str]

@@ -18,6 +18,9 @@ ORDER = (
     "yasuke",
     "poet",
     "two_swords",
+    "stone_garden",
+    "rice_tax",
+    "spy",
 )
 """From simple to unusual."""
 

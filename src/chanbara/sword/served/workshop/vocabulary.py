@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.parts import read, vocabulary
+from chanbara.sword.parts.effect_table import OF_THIS_PROPERTY
 from chanbara.sword.parts.fields import Entry, Value
 from chanbara.sword.rules.words import Role
 from chanbara.sword.served.workshop.bodies import (
@@ -35,10 +36,11 @@ def design_vocabulary() -> DesignVocabulary:
         ability=_fields(vocabulary.ABILITY_FIELDS),
         changes=_fields(vocabulary.CHANGES),
         cards=_fields(vocabulary.CARDS_FIELDS),
-        parts=[_part(part) for part in vocabulary.PARTS if not part.later],
+        parts=[_part(part) for part in vocabulary.PARTS],
         moments=[_moment(moment) for moment in vocabulary.MOMENTS],
-        counts=[name for name in vocabulary.COUNT_NOTES if name not in vocabulary.WAITING_COUNTS],
-        compared=[name for name in vocabulary.COMPARED if name not in vocabulary.WAITING_COUNTS],
+        counts=list(vocabulary.COUNT_NOTES),
+        compared=list(vocabulary.COMPARED),
+        of_property=sorted(OF_THIS_PROPERTY),
         named={
             "player": sorted(vocabulary.NAMES_A_PLAYER),
             "property": sorted(vocabulary.NAMES_A_PROPERTY),
@@ -60,15 +62,12 @@ def _fields(fields: Iterable[Field]) -> list[DesignField]:
 
 
 def _field(field: Field) -> DesignField:
-    choices = field.choices
-    if field.name == "limit":
-        choices = tuple(one for one in choices if one not in vocabulary.WAITING_LIMITS)
     return DesignField(
         name=field.name,
         value=Value(field.value).value,
         least=field.least,
         most=field.most,
-        choices=list(choices),
+        choices=list(field.choices),
         required=field.required,
         entries=_entries(field.entries),
         default=field.default,
