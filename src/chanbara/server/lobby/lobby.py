@@ -73,6 +73,12 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 5.0
 """Seconds between attempts to restore a table during an outage of the database."""
 
 
+def workshop_quotas(store: Store, settings: Settings) -> tuple[Quota, Quota]:
+    """Return how many files of cards were checked today by address, and how many measurements started."""
+    drafts = DRAFTS * settings.tables_per_address
+    return Quota(store, "drafts", drafts), Quota(store, "measurements", settings.lab_runs_per_address)
+
+
 class Lobby:
     """Owns every room of this server."""
 
@@ -96,10 +102,7 @@ class Lobby:
         """Tables opened today, by address."""
         self.examinations = Quota(store, "examinations", TRIES * settings.tables_per_address)
         """Options checked today, by address: those that are refused cost time too."""
-        self.drafts = Quota(store, "drafts", DRAFTS * settings.tables_per_address)
-        """Files of cards checked today, by address, while they are written."""
-        self.measurements = Quota(store, "measurements", settings.lab_runs_per_address)
-        """Measurements of cards started today, by address."""
+        self.drafts, self.measurements = workshop_quotas(store, settings)
         self.names = Quota(store, "names", settings.names_per_address)
         """Names claimed today, by address."""
         self.evenings, self.clubs = Evenings(self), Clubs(self)

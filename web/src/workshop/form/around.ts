@@ -90,7 +90,8 @@ export const countsIn = (around: Around, counts: readonly string[]): string[] =>
 /** Who the other player is here, in a word of the page. */
 export function otherIn(around: Around): string {
   if (around.depth > 0) return 'form-who-that';
-  if (around.moment !== '') return `form-other-${around.moment.replaceAll('_', '-')}`;
+  const moment = around.moment.replaceAll('_', '-');
+  if (moment !== '') return `form-other-${moment}`;
   return around.entry === 'weapon' || around.entry === 'answer' ? `form-other-${around.entry}` : 'form-who-other';
 }
 
