@@ -15,9 +15,9 @@ from chanbara.server.review import review_stream
 from chanbara.server.settings import Settings
 from chanbara.server.store.record_rows import RecordRow
 from chanbara.server.wire.schema import ROUTES
-from tests.review.games import random_game
 from chanbara.sword.served.workshop import lab
 from chanbara.sword.served.workshop.examples import example_text
+from tests.review.games import random_game
 from tests.server.club_kit import CLUBS, Person, ask_clubs, refuse_clubs
 from tests.server.evening_kit import EVENINGS, Evening, refuse_evenings
 from tests.server.kit import Running

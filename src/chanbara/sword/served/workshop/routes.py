@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response, StreamingResponse
 
-from chanbara.server.http.answers import POSTED, answer
+from chanbara.server.http.answers import answer
 from chanbara.server.http.routing import route
 from chanbara.server.review.review_routes import AT_ONCE, LINES
 from chanbara.server.store.store import StoreError
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from chanbara.server.app import Routes
 
 
+REFUSED = ("malformed", "too_long", "too_fast", "foreign", "impossible")
+
+
 class WorkshopRoutes:
     """What the page for designers needs."""
 
@@ -41,7 +44,7 @@ class WorkshopRoutes:
         examples = await self.routes.house.examiner.run(design_examples)
         return answer(Workshop(design_vocabulary(), examples, offer(self.routes.settings)))
 
-    @route("POST", "/api/workshop/check", "DesignForm", "DesignDraft", refusals=("impossible", *POSTED))
+    @route("POST", "/api/workshop/check", "DesignForm", "DesignDraft", refusals=REFUSED)
     async def check(self, request: Request) -> Response:
         """Check a file of cards: everything that is wrong with it, or what it defines."""
         draft = await self.routes.body(request, DesignDraft)
@@ -59,7 +62,7 @@ class WorkshopRoutes:
         "/api/workshop/lab",
         "application/x-ndjson",
         "LabWanted",
-        refusals=("impossible", "full", *POSTED),
+        refusals=("full", *REFUSED),
     )
     async def lab(self, request: Request) -> Response:
         """Measure how strong cards are, while the answer is read: each line is a [LabLine](#labline)."""
