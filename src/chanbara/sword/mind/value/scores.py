@@ -6,6 +6,7 @@ from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format import tables
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.layout import BY, OP, SOURCE
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
 from chanbara.sword.mind.value.answers import (
@@ -90,5 +91,8 @@ def opinions_of_others(
         opinions_of_granting(state, seat, role, odds, actions, count, points)
     elif op == tables.CHOOSE_STEP:
         opinions_of_revealing(state, seat, role, belief, odds, place, actions, count, points)
+    elif HAS_PROGRAMS and op in (tables.OFFER, tables.CHOOSE_PLAYER):
+        for one in range(count):
+            points[one] = 0.0
     else:
         opinions_of_picking(state, seat, role, odds, actions, count, points)
