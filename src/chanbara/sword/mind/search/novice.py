@@ -7,9 +7,11 @@ from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PASS, PLA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import BREATHING
 from chanbara.sword.flat.format.layout import CHARACTER, RESILIENCE
+from chanbara.sword.flat.format.scope import IS_OPEN
 from chanbara.sword.flat.format.tables import EFFECT, FULL_RESILIENCE, IS_WEAPON, SAMURAI
 from chanbara.sword.flat.rules.query import left_of, shogun_of
 from chanbara.sword.mind.arrays import Points, Ranks
+from chanbara.sword.mind.value.entries import HURTS
 
 NEVER, LAST, FIGHT, FIRST = range(4)
 
@@ -37,6 +39,9 @@ def judge_card(
     """Rank a card that may be played: weapons go to the target with the least resilience."""
     card, aim = play // AIMS, play % AIMS
     ranks[place] = FIGHT if IS_WEAPON[card] == 1 else FIRST
+    if IS_OPEN:
+        if HURTS[card] == 1:
+            ranks[place] = NEVER
     if aim == 0:
         return
     target = left_of(state, seat, aim - 1)

@@ -16,12 +16,15 @@ from chanbara.sword.flat.format.known import (
     TEA_CEREMONY,
 )
 from chanbara.sword.flat.format.rulings import LAST_REVEAL_COUNTS
+from chanbara.sword.flat.format.scope import IS_OPEN
 from chanbara.sword.flat.format.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
 from chanbara.sword.flat.format.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
 from chanbara.sword.flat.rules.query import held, left_of
 from chanbara.sword.mind.arrays import Belief, Odds, Points
 from chanbara.sword.mind.value.answers import DEFEAT, WOUND, cost_of_wounds
+from chanbara.sword.mind.value.effect_answers import worth_of_suffering
 from chanbara.sword.mind.value.ending import worth_of_drawing
+from chanbara.sword.mind.value.entries import PLAYED
 from chanbara.sword.mind.value.valuation import FRAIL, fondness, thought_of
 from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND
 
@@ -61,12 +64,23 @@ def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
 
 @inlined
 def opinions_of_escapes(
-    state: State, seat: int, role: int, odds: Odds, place: int, actions: Actions, count: int, points: Points
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    place: int,
+    actions: Actions,
+    count: int,
+    points: Points,
 ) -> None:
     """Score escapes: by the value of the card played, against the effect that it averts (12)."""
     for one in range(count):
         if actions[one] == PASS:
             points[one] = worth_of_effect(state, seat, role, odds, place)
+            if IS_OPEN:
+                if PLAYED[state[place + layout.SOURCE]] != layout.NONE:
+                    points[one] = worth_of_suffering(state, seat, role, belief, odds, place)
         else:
             points[one] = -IN_HAND[actions[one] - ESCAPE]
 

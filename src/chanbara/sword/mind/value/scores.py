@@ -6,6 +6,7 @@ from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format import tables
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.layout import BY, OP, SOURCE
+from chanbara.sword.flat.format.scope import IS_OPEN
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
 from chanbara.sword.mind.value.answers import (
@@ -21,7 +22,9 @@ from chanbara.sword.mind.value.chances import (
     opinions_of_picking,
     opinions_of_revealing,
 )
+from chanbara.sword.mind.value.effect_answers import add_effects_of_answers
 from chanbara.sword.mind.value.plays import NEVER, opinions_of_plays
+from chanbara.sword.mind.value.terms import HAS_EFFECTS
 
 
 @entry_point
@@ -46,6 +49,9 @@ def opinions(
         ranks[one] = NEVER
     if op == tables.DEMAND:
         opinions_of_answers(state, seat, state[place + BY], state[place + SOURCE], actions, count, points)
+        if IS_OPEN:
+            if HAS_EFFECTS == 1:
+                add_effects_of_answers(state, seat, role, belief, odds, place, actions, count, points)
     elif op in (tables.DISCARD_PHASE, tables.GIVE_UP, tables.SEAL):
         opinions_of_discards(actions, count, points)
     elif op == tables.DRAW_PHASE:
@@ -57,6 +63,9 @@ def opinions(
 @inlined
 def is_about_players(state: State) -> bool:
     """Whether the scores of the current decision depend on who the others are: on belief and odds."""
+    if IS_OPEN:
+        if HAS_EFFECTS == 1 and state[top(state) + OP] == tables.DEMAND:
+            return True
     return state[top(state) + OP] not in (
         tables.DEMAND,
         tables.DISCARD_PHASE,
@@ -83,7 +92,7 @@ def opinions_of_others(
     if op == tables.LOSE:
         opinions_of_absorbing(state, seat, place, actions, count, points)
     elif op == tables.AFFECT:
-        opinions_of_escapes(state, seat, role, odds, place, actions, count, points)
+        opinions_of_escapes(state, seat, role, belief, odds, place, actions, count, points)
     elif op == tables.MAY_DRAW:
         opinions_of_drawing(state, seat, role, belief, odds, actions, count, points)
     elif op == tables.GRANT:
