@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 SYMBOL = "chanbara_tables"
-BLOCK_SIZE = 8192
+BLOCK_SIZE = 16384
 """The numbers in the block."""
 MEMORY = np.zeros(BLOCK_SIZE, dtype=np.int64)
 """The block. Fractions are kept as their bits."""

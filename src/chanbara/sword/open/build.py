@@ -36,6 +36,7 @@ def scope_of(catalog: Catalog, characters: Iterable[str]) -> ModuleType:
     made, cast = ModuleType("scope"), frozenset(characters)
     made.__dict__.update(
         IS_OPEN=True,
+        HAS_PROGRAMS=True,
         PART=PART,
         BASE_CATALOG=catalog,
         CATALOG=catalog,

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from chanbara.sword.flat.format import vocabulary
 from chanbara.sword.flat.format.layout import KINDS, PROPERTY_KINDS, SEATS
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import ON_PROPERTIES
+from chanbara.sword.parts.vocabulary import MOST_PROGRAMS
 
 VERSION = vocabulary.VERSION
 
@@ -24,7 +26,15 @@ REVEAL = 3
 USE_NOBUNAGA = 4
 USE_SHIMA = 5
 """Plus the place of a property."""
-PLAY = USE_SHIMA + PLACES
+ABILITIES = MOST_PROGRAMS if HAS_PROGRAMS else 0
+"""Abilities of a character from a data file."""
+WAYS = 1 + SEATS + PLACES
+"""What an ability may name: nothing, a relative seat plus 1, the place of a property plus 1 + SEATS."""
+USE_ABILITY = USE_SHIMA + PLACES
+"""Plus ability times WAYS plus what it names."""
+ACCEPT = USE_ABILITY + ABILITIES * WAYS
+"""Have happen what is offered."""
+PLAY = ACCEPT + 1 if HAS_PROGRAMS else USE_SHIMA + PLACES
 """Plus card times AIMS plus aim."""
 ON_PROPERTY = PLAY + KINDS * AIMS
 """Plus the place of a property; PLACES for each of the cards that may be played on one."""

@@ -17,12 +17,12 @@ from chanbara.sword.cards.rising_sun import characters as more_people
 from chanbara.sword.cards.rising_sun import weapons
 from chanbara.sword.cards.rising_sun.properties import bleeding_wound, curse, kote
 from chanbara.sword.rules.catalog import Card
-from chanbara.sword.rules.traits import NO_TRAITS
+from chanbara.sword.rules.moments import Answering, CountedWounds, Hitting, Playing, StandsIn, Usable, Using
+from chanbara.sword.rules.program import Count, Program, Who
+from chanbara.sword.rules.traits import NO_TRAITS, Ability
 from chanbara.sword.rules.words import Aim, Kind, Proof
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from chanbara.sword.rules.catalog import Character
     from chanbara.sword.rules.traits import Traits
 
@@ -40,8 +40,10 @@ if TYPE_CHECKING:
     INTUITION,
     MIMICRY,
     SIMULTANEOUS_ATTACK,
-) = range(11)
-"""The effects of actions, named after the printed card; NO_EFFECT for other cards."""
+    BY_PROGRAM,
+) = range(12)
+"""The effects of actions, named after the printed card; NO_EFFECT for other cards, BY_PROGRAM for those from
+data files."""
 PLAYS: dict[Any, tuple[int, Aim]] = {
     base.battle_cry: (BATTLE_CRY, Aim.NOTHING),
     base.breathing: (BREATHING, Aim.OTHER),
@@ -56,14 +58,16 @@ PLAYS: dict[Any, tuple[int, Aim]] = {
 }
 """The effect of an action and what it is aimed at, by its function."""
 
-AS_PRINTED, BY_HONOR, BY_PROPERTIES = range(3)
+AS_PRINTED, BY_HONOR, BY_PROPERTIES, BY_COUNT = range(4)
 WOUNDS_BY: dict[Any, int] = {
     None: AS_PRINTED,
     weapons.honor_of: BY_HONOR,
     weapons.properties_of: BY_PROPERTIES,
 }
-"""How the wounds of a weapon are counted (11.4)."""
-NOTHING_MORE, COMES_BACK, DISARMS = range(3)
+"""How the wounds of a weapon are counted (11.4). BY_COUNT and above, from data files: see ``counted_by``."""
+COUNTS_OF = 2
+"""Whose: one's own, or the other's."""
+NOTHING_MORE, COMES_BACK, DISARMS, STARTS_PROGRAM = range(4)
 ON_HIT: dict[Any, int] = {
     None: NOTHING_MORE,
     weapons.back_to_hand: COMES_BACK,
@@ -72,6 +76,18 @@ ON_HIT: dict[Any, int] = {
 """What a weapon does after it wounded (11.4)."""
 ANSWERED: dict[Any, int] = {None: 0, more.counterattack: 1}
 """Whether an answer strikes back (11.9)."""
+
+
+def counted_by(card: Card) -> int:
+    """Return how the wounds of a weapon are counted: BY_COUNT, plus what, plus whose."""
+    found = card.wounds_by
+    if not isinstance(found, CountedWounds):
+        return WOUNDS_BY[found]
+    printed = {Count.HONOR: BY_HONOR, Count.PROPERTIES: BY_PROPERTIES}
+    if found.whose == Who.OTHER and found.what in printed:
+        return printed[Count(found.what)]
+    return BY_COUNT + found.what * COUNTS_OF + int(found.whose == Who.OTHER)
+
 
 # --- windows ------------------------------------------------------------------------------------------------
 
@@ -135,32 +151,52 @@ ALONE = ("wanders", "bleeds")
 """Only one property may have these: a pending step does not say which one it is for."""
 
 
-def why_unknown(entry: Card | Character) -> str:
-    """Return the field of an entry that is new to the flat core; empty if all are known."""
+FILLS = (StandsIn, Answering, Hitting, Playing)
+
+
+def is_from_data(fill: Any, *, programs: bool) -> bool:  # noqa: ANN401 - whatever fills a window
+    """Whether what fills a window comes from a data file, and such effects can be played."""
+    if isinstance(fill, Ability):
+        return programs and isinstance(fill.use, Using) and isinstance(fill.available, Usable)
+    return programs and (isinstance(fill, FILLS) or isinstance(getattr(fill, "program", None), Program))
+
+
+def why_unknown(entry: Card | Character, *, programs: bool = False) -> str:
+    """Return the field of an entry that is new to the flat core; empty if all are known.
+
+    ``programs`` says whether effects from data files can be played.
+    """
     if isinstance(entry, Card):
-        unknown = [field for field, is_known in _card_fields(entry).items() if not is_known]
-        return unknown[0] if unknown else _unknown_trait(entry.traits, lambda window: window.of_property)
+        unknown = [
+            field for field, is_known in _card_fields(entry, programs=programs).items() if not is_known
+        ]
+        return unknown[0] if unknown else _unknown_trait(entry.traits, "of_property", programs=programs)
     if entry.resilience not in NO_LESS or not entry.resilience:
         return "resilience"
-    return _unknown_trait(entry.traits, lambda window: window.of_character)
+    return _unknown_trait(entry.traits, "of_character", programs=programs)
 
 
-def _card_fields(card: Card) -> dict[str, bool]:
+def _card_fields(card: Card, *, programs: bool) -> dict[str, bool]:
     """Return for each field of a card whether it is known; unused fields must have their defaults."""
     is_weapon, is_property = card.kind is Kind.WEAPON, card.kind is Kind.PROPERTY
+
+    def has(fill: Any, known: dict[Any, Any]) -> bool:  # noqa: ANN401 - whatever fills a field
+        return fill in known or is_from_data(fill, programs=programs)
+
+    is_counted = programs and isinstance(card.wounds_by, CountedWounds)
     wanders = WINDOWS["wanders"].amount(card.traits) > 0
     return {
-        "play": card.play in PLAYS or card.play is None,
+        "play": has(card.play, PLAYS) or card.play is None,
         "aim": card.aim in _aims(card),
         "reach": card.reach in NO_LESS and is_weapon == (card.reach > 0),
         "wounds": card.wounds in NO_LESS and (is_weapon or not card.wounds),
-        "wounds_by": card.wounds_by in WOUNDS_BY and (is_weapon or card.wounds_by is None),
-        "on_hit": card.on_hit in ON_HIT and (is_weapon or card.on_hit is None),
+        "wounds_by": (card.wounds_by in WOUNDS_BY or is_counted) and (is_weapon or card.wounds_by is None),
+        "on_hit": has(card.on_hit, ON_HIT) and (is_weapon or card.on_hit is None),
         "proof": card.proof is Proof.PARRY or (is_weapon and card.proof is Proof.STEEL),
         "adds_weapons": card.adds_weapons in NO_LESS and (is_weapon or not card.adds_weapons),
         "hits_empty_handed": is_weapon or not card.hits_empty_handed,
         "on_oneself": is_weapon or not card.on_oneself,
-        "answered": card.answered in ANSWERED and (card.aim is Aim.ANSWER or card.answered is None),
+        "answered": has(card.answered, ANSWERED) and (card.aim is Aim.ANSWER or card.answered is None),
         "worth": card.worth in NO_LESS,
         "is_unique": is_property or not card.is_unique,
         "on_recovered": not wanders or (card.is_unique and card.aim is Aim.ANYONE),
@@ -174,16 +210,20 @@ def _aims(card: Card) -> tuple[Aim, ...]:
         return (Aim.REACH,)
     if card.kind is Kind.PROPERTY:
         return (Aim.NOTHING, Aim.ANYONE)
+    if isinstance(card.play, Playing):
+        return tuple(aim for aim in Aim if aim not in {Aim.REACH, Aim.ANSWER})
     return (PLAYS[card.play][1],) if card.play in PLAYS else (Aim.ANSWER,)
 
 
-def _unknown_trait(traits: Traits, allowed: Callable[[Window], range]) -> str:
-    """Return the first window that is new, or whose amount is out of range."""
+def _unknown_trait(traits: Traits, allowed: str, *, programs: bool) -> str:
+    """Return the first window that is new, or whose amount is out of range; ``allowed`` names its range."""
     for field, usual in NO_TRAITS._asdict().items():
         found, windows = getattr(traits, field), [one for one in WINDOWS.values() if one.field == field]
+        if isinstance(found, tuple):
+            found = tuple(one for one in found if not is_from_data(one, programs=programs))
         amounts = [one.amount(traits) for one in windows]
         is_counted = sum(amounts) == (len(found) if isinstance(found, tuple) else int(found))
-        fits = all(amount in allowed(one) for amount, one in zip(amounts, windows, strict=True))
+        fits = all(amount in getattr(one, allowed) for amount, one in zip(amounts, windows, strict=True))
         if field not in SETS and found != usual and not (is_counted and fits):
             return field
     return ""

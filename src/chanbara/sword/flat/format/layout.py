@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from chanbara.sword.flat.format.known import REVEALS
-from chanbara.sword.flat.format.scope import CATALOGS, IS_OPEN
+from chanbara.sword.flat.format.scope import CATALOGS, HAS_PROGRAMS, IS_OPEN
 from chanbara.sword.flat.format.vocabulary import IS_PRINTED, MOST_CARDS, MOST_LAID, VOCABULARY, copies_of
+from chanbara.sword.rules.levers import MOST_WAITING
 from chanbara.sword.rules.words import MAX_SEATS, Kind
 
 NONE = -1
@@ -98,9 +99,12 @@ END_RULINGS = ORDER + ORDER_LENGTH
 STACK = END_RULINGS + 1
 """Pending steps, the next one last; the step that asks stays until it is answered."""
 OP, SEAT, BY, SOURCE, DETAIL, TURNED = 0, 1, 2, 3, 4, 5
-FRAME = TURNED + REVEALS
+OWNER, TARGET, CARD, PROP, NUMBER, AT, ELSE = range(TURNED + REVEALS, TURNED + REVEALS + 7)
+"""The program that a step of an effect from a data file goes on with, if there are such: as in the reference
+engine's ``Run``. ELSE is the other place where it may go on, AT and ELSE are unsigned bytes."""
+FRAME = ELSE + 1 if HAS_PROGRAMS else TURNED + REVEALS
 """The size of a step: its kind, seat, causing seat, card, a detail, and the revealed cards (12)."""
-FRAMES = 24 if IS_PRINTED else 48
+FRAMES = 24 if IS_PRINTED else 64
 """The maximum number of pending steps. The printed cards never need as many; others may need more."""
 
 # --- attacks and wounds -------------------------------------------------------------------------------------
@@ -115,7 +119,28 @@ MOST = 127
 PILE_COUNTS = WOUNDS + SEATS * SEATS
 """The number of each card in the pile: it is read far more often than it changes."""
 
+# --- what effects from data files leave, if there are any ---------------------------------------------------
+
+STARTED = PILE_COUNTS + KINDS
+"""How many of them were started this turn."""
+FROM_BOX = STARTED + 1
+"""Honor taken from the box in this game."""
+WAITING = STARTED + 2
+"""How many were put off."""
+ROLE_SEEN = STARTED + 3
+"""Bits of the seats that have looked at the role of a seat: an unsigned byte."""
+SPENT = ROLE_SEEN + SEATS
+"""Bits of the abilities of a seat that were used up in this game: an unsigned byte."""
+COUNTERS_ON = SPENT + SEATS
+"""Counters on the properties of a kind in front of a seat: by property, then by seat."""
+LATER = COUNTERS_ON + SEATS * PROPERTY_KINDS
+"""What was put off, in order."""
+MOMENT, WHOSE, SINCE, CAUSED_BY, PROGRAM = 0, 1, 2, 4, 5
+"""The moment it waits for, whose it is, the turn (as TURN), the card, and the program: OWNER to AT."""
+PUT_OFF = PROGRAM + AT - OWNER + 1
+TRACES_END = LATER + PUT_OFF * MOST_WAITING
+
 LINE = 64
 """The size of a cache line, in bytes."""
-SIZE = -(-(PILE_COUNTS + KINDS) // LINE) * LINE
+SIZE = -(-(TRACES_END if HAS_PROGRAMS else STARTED) // LINE) * LINE
 """The size of a game, in bytes."""

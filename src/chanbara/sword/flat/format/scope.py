@@ -7,6 +7,8 @@ from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 
 IS_OPEN = False
 """Whether tables are read at run time: then every number of a layout is as large as any catalog needs."""
+HAS_PROGRAMS = False
+"""Whether there are effects from data files: the printed cards have none, and pay nothing for them."""
 PART = "sword.mind"
 """What bots have compiled."""
 BASE_CATALOG = catalog_of(Edition(rising_sun=False))

@@ -12,19 +12,20 @@ from chanbara.sword.flat.format.constants import listed, number, table
 from chanbara.sword.flat.format.known import (
     ANSWERED,
     BATTLE_CRY,
-    GEISHA,
+    BY_PROGRAM,
     JUJUTSU,
-    MIMICRY,
     NO_EFFECT,
     ON_HIT,
     PLAYS,
+    STARTS_PROGRAM,
     WINDOWS,
-    WOUNDS_BY,
+    counted_by,
 )
 from chanbara.sword.flat.format.layout import KINDS, PROPERTIES_KNOWN, SEATS
-from chanbara.sword.flat.format.scope import BASE_CATALOG, CASTS, CATALOG, CATALOGS, IS_OPEN
+from chanbara.sword.flat.format.scope import BASE_CATALOG, CASTS, CATALOG, CATALOGS, HAS_PROGRAMS, IS_OPEN
 from chanbara.sword.flat.format.vocabulary import MOST_ON_PROPERTY, ROLE_CARDS, VOCABULARY, copies_of
 from chanbara.sword.rules.catalog import Card
+from chanbara.sword.rules.moments import Playing
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from chanbara.sword.rules.words import Aim, Kind, Proof, Role, Suit, Team
 
@@ -59,13 +60,20 @@ PROPERTY_OF = _by_card([PROPERTY_CARDS.index(card) if card in PROPERTY_CARDS els
 CARD_OF = table(PROPERTY_CARDS)
 """The card of a property."""
 
-EFFECT = _by_card([PLAYS[card.play][0] if card.play in PLAYS else NO_EFFECT for card in CARDS_PRINTED])
+
+def _effect(card: Card) -> int:
+    if card.play in PLAYS:
+        return PLAYS[card.play][0]
+    return BY_PROGRAM if isinstance(card.play, Playing) else NO_EFFECT
+
+
+EFFECT = _by_card([_effect(card) for card in CARDS_PRINTED])
 """The effect of an action (``known``)."""
-COUNTED = _by_card([WOUNDS_BY[card.wounds_by] for card in CARDS_PRINTED])
+COUNTED = _by_card([counted_by(card) for card in CARDS_PRINTED])
 """How the wounds of a weapon are counted (11.4)."""
-AFTER_HIT = _by_card([ON_HIT[card.on_hit] for card in CARDS_PRINTED])
+AFTER_HIT = _by_card([ON_HIT.get(card.on_hit, STARTS_PROGRAM) for card in CARDS_PRINTED])
 """What a weapon does after it wounded (11.4)."""
-COUNTERS = _by_card([ANSWERED[card.answered] for card in CARDS_PRINTED])
+COUNTERS = _by_card([ANSWERED.get(card.answered, 0) for card in CARDS_PRINTED])
 """Whether a card that meets a demand makes a demand in turn (11.9)."""
 ADDS_WEAPONS = _by_card([card.adds_weapons for card in CARDS_PRINTED])
 IS_UNIQUE = _by_card([int(card.is_unique and card.aim is Aim.ANYONE) for card in CARDS_PRINTED])
@@ -83,7 +91,7 @@ def _proof(card: Card) -> int:
         return _PROOFS[card.proof]
     if card.kind is Kind.PROPERTY:
         return ANY_WEAPON if WINDOWS["wanders"].amount(card.traits) else NOT_A_PROOF
-    if card.answered is not None:
+    if card.answered in ANSWERED and card.answered is not None:
         return ANY_PARRY
     return _DEMANDS.get(int(EFFECT[CARD[card.key]]), NOT_A_PROOF)
 
@@ -147,7 +155,8 @@ for _card in range(KINDS):
 COPIES = table([[copies_of(card.key, catalog) for card in CARDS_PRINTED] for catalog in CATALOGS], np.int8)
 """The copies of each card: without and with Rising Sun, and with it by the other count (1.2)."""
 
-_PLAYED_ON_PROPERTY = [card for card in range(KINDS) if EFFECT[card] in (GEISHA, MIMICRY)]
+_ON_PROPERTY = (Aim.HAND_OR_PROPERTY, Aim.PROPERTY)
+_PLAYED_ON_PROPERTY = [number for number, card in enumerate(CARDS_PRINTED) if card.aim in _ON_PROPERTY]
 ON_PROPERTY_CARDS = listed(_PLAYED_ON_PROPERTY, MOST_ON_PROPERTY)
 """The cards that may be played on a property."""
 ON_PROPERTIES = MOST_ON_PROPERTY if IS_OPEN else len(_PLAYED_ON_PROPERTY)
@@ -222,10 +231,17 @@ RECOVER_PHASE_NOW, DRAW_PHASE_NOW, PLAY_PHASE_NOW, DISCARD_PHASE_NOW = range(4)
     SEAL,
     SHOW_ALL,
     PICK,
-) = range(36)
+    RUN,
+    APPLY,
+    OFFER,
+    CHOOSE_PLAYER,
+    ATTACKED,
+    DUE,
+) = range(42)
 
-FOR_WANDERING, FOR_BLEEDING, FOR_FOILING, FOR_STRIKING_BACK = range(4)
-"""The reason for a reveal, in its detail. Foiling an attack reveals two cards, the others one."""
+FOR_WANDERING, FOR_BLEEDING, FOR_FOILING, FOR_STRIKING_BACK, FOR_PAIR, FOR_PROGRAM = range(6)
+"""The reason for a reveal, in its detail. Foiling an attack and FOR_PAIR reveal two cards, the others one.
+FOR_PROGRAM has added what an effect from a data file looks for."""
 
 # --- tables by set, number of players and role --------------------------------------------------------------
 
@@ -298,7 +314,12 @@ _ASKING = {
     SEAL: "show",
     PICK: "pick",
 }
+if HAS_PROGRAMS:
+    _ASKING |= {OFFER: "offer", CHOOSE_PLAYER: "choose"}
 PROMPTS = ("play", "parry", "weapon", *[name for name in _ASKING.values() if name not in {"play", "parry"}])
 """The kinds of decisions, in the order of their places in an observation."""
 WEAPON_PROMPT = PROMPTS.index("weapon")
-PROMPT_OF = np.array([PROMPTS.index(_ASKING.get(op, "play")) for op in range(PICK + 1)], dtype=np.int64)
+PROMPT_OF = np.array(
+    [PROMPTS.index(_ASKING.get(op, "play")) for op in range((DUE if HAS_PROGRAMS else PICK) + 1)],
+    dtype=np.int64,
+)

@@ -10,8 +10,8 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.cards.rising_sun.roles import ROLES
-from chanbara.sword.flat.format.known import ALONE, PLAYS, SETS, WINDOWS, why_unknown
-from chanbara.sword.flat.format.scope import CASTS, CATALOG, IS_OPEN
+from chanbara.sword.flat.format.known import ALONE, SETS, WINDOWS, why_unknown
+from chanbara.sword.flat.format.scope import CASTS, CATALOG, HAS_PROGRAMS, IS_OPEN
 from chanbara.sword.rules.catalog import Card, Character
 from chanbara.sword.rules.traits import NO_TRAITS
 from chanbara.sword.rules.words import Aim, Kind, Suit
@@ -62,13 +62,15 @@ def vocabulary_of(catalog: Catalog) -> Vocabulary:
     people: list[Character] = []
     everybody = sorted(catalog.characters, key=lambda one: one.key not in CASTS[-1])
     for card in catalog.cards:
-        why = why_unknown(card) or _no_room_for(card, cards)
+        why = why_unknown(card, programs=HAS_PROGRAMS) or _no_room_for(card, cards)
         if why:
             left_out[card.key] = why
         else:
             cards.append(card)
     for one in everybody:
-        why = why_unknown(one) or ("too many characters" if len(people) == MOST_CHARACTERS else "")
+        why = why_unknown(one, programs=HAS_PROGRAMS) or (
+            "too many characters" if len(people) == MOST_CHARACTERS else ""
+        )
         if why:
             left_out[one.key] = why
         else:
@@ -112,7 +114,7 @@ def _no_room_in_lists(together: list[Card], properties: list[Card]) -> str:
     effects = [window.amount(card.traits) for card in properties for window in WINDOWS.values()]
     predicates = [getattr(card.traits, field) for card in properties for field in SETS]
     on_property = (Aim.HAND_OR_PROPERTY, Aim.PROPERTY)
-    if sum(card.play in PLAYS and PLAYS[card.play][1] in on_property for card in together) > MOST_ON_PROPERTY:
+    if sum(card.aim in on_property for card in together) > MOST_ON_PROPERTY:
         return "too many kinds of cards that are played on properties"
     if sum(map(bool, effects)) > MOST_GIVING or sum(map(bool, predicates)) > MOST_MEANING:
         return "too many effects of properties"
