@@ -226,7 +226,8 @@ def frame_of(
 ) -> bytes:
     """Return a pending step: OP, SEAT, BY, SOURCE, DETAIL, TURNED of the layout; NONE if unused."""
     head = bytes((op, seat & WHOLE_BYTE, by & WHOLE_BYTE, source & WHOLE_BYTE, detail & WHOLE_BYTE))
-    return head + (turned + NONE_TURNED)[:REVEALS]
+    whole = head + (turned + NONE_TURNED)[:REVEALS]
+    return whole + bytes([NOTHING]) * (layout.FRAME - len(whole))
 
 
 def write_stack(game: bytearray, frames: Sequence[bytes]) -> None:

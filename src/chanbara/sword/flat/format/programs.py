@@ -223,4 +223,4 @@ def stand_ins(state: State, seat: int) -> int:
 
 
 assert len(ABILITY_KEYS) == PEOPLE
-assert KINDS == len(VOCABULARY.cards), "one number for each card"
+assert len(VOCABULARY.cards) == KINDS, "one number for each card"

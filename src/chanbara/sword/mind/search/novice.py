@@ -7,7 +7,7 @@ from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PASS, PLA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import BREATHING
 from chanbara.sword.flat.format.layout import CHARACTER, RESILIENCE
-from chanbara.sword.flat.format.scope import IS_OPEN
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import EFFECT, FULL_RESILIENCE, IS_WEAPON, SAMURAI
 from chanbara.sword.flat.rules.query import left_of, shogun_of
 from chanbara.sword.mind.arrays import Points, Ranks
@@ -39,9 +39,8 @@ def judge_card(
     """Rank a card that may be played: weapons go to the target with the least resilience."""
     card, aim = play // AIMS, play % AIMS
     ranks[place] = FIGHT if IS_WEAPON[card] == 1 else FIRST
-    if IS_OPEN:
-        if HURTS[card] == 1:
-            ranks[place] = NEVER
+    if HAS_PROGRAMS and HURTS[card] == 1:
+        ranks[place] = NEVER
     if aim == 0:
         return
     target = left_of(state, seat, aim - 1)

@@ -15,8 +15,9 @@ from chanbara.sword.flat.format.known import (
     REVEALS,
     TEA_CEREMONY,
 )
+from chanbara.sword.flat.format.programs import PLAY_STARTS
 from chanbara.sword.flat.format.rulings import LAST_REVEAL_COUNTS
-from chanbara.sword.flat.format.scope import IS_OPEN
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
 from chanbara.sword.flat.format.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
 from chanbara.sword.flat.rules.query import held, left_of
@@ -24,7 +25,6 @@ from chanbara.sword.mind.arrays import Belief, Odds, Points
 from chanbara.sword.mind.value.answers import DEFEAT, WOUND, cost_of_wounds
 from chanbara.sword.mind.value.effect_answers import worth_of_suffering
 from chanbara.sword.mind.value.ending import worth_of_drawing
-from chanbara.sword.mind.value.entries import PLAYED
 from chanbara.sword.mind.value.valuation import FRAIL, fondness, thought_of
 from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND
 
@@ -78,9 +78,8 @@ def opinions_of_escapes(
     for one in range(count):
         if actions[one] == PASS:
             points[one] = worth_of_effect(state, seat, role, odds, place)
-            if IS_OPEN:
-                if PLAYED[state[place + layout.SOURCE]] != layout.NONE:
-                    points[one] = worth_of_suffering(state, seat, role, belief, odds, place)
+            if HAS_PROGRAMS and PLAY_STARTS[state[place + layout.SOURCE]] != layout.NONE:
+                points[one] = worth_of_suffering(state, seat, role, belief, odds, place)
         else:
             points[one] = -IN_HAND[actions[one] - ESCAPE]
 

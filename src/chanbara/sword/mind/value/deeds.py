@@ -64,24 +64,22 @@ def worth_of_deed(
     kind_of_source: int,
 ) -> float:
     """Return what it is worth to the judging player that a part is done to a player by another (``me``)."""
-    if part == DRAW or part == MAY_DRAW:
+    if part in (DRAW, MAY_DRAW):
         worth = of_gain(odds, thought, judge, seat, CARD * amount)
         return worth + worth_of_drawing(state, judge, role, belief, odds, thought, amount)
     if part <= WOUND:
-        return of_resilience(
-            state, judge, role, belief, odds, thought, me, seat, part, amount, source
-        )
+        return of_resilience(state, judge, role, belief, odds, thought, me, seat, part, amount, source)
     if LOSE_HONOR <= part <= TAKE_HONOR:
         return of_honor(
             state, judge, role, belief, odds, thought, me, seat, part, amount, source, kind_of_source
         )
-    if part == DEMAND_PARRY or part == DEMAND_WEAPON:
+    if part in (DEMAND_PARRY, DEMAND_WEAPON):
         return 0.0 if seat == judge else DRAWN_OUT * stake(odds, thought, seat)
-    if part == GRANT or part == SHOW:
+    if part in (GRANT, SHOW):
         return of_gain(odds, thought, judge, me, CARD)
     if part == RETURN_THIS:
         return of_gain(odds, thought, judge, me, IN_HAND[card]) if card != layout.NONE else 0.0
-    if part == LOOK_ROLE or part == LOOK_HAND:
+    if part in (LOOK_ROLE, LOOK_HAND):
         if me != judge or seat == judge:
             return 0.0
         friend = friendship(odds, role, seat)
@@ -106,7 +104,7 @@ def of_resilience(
     """Return what it is worth that a player regains or loses resilience."""
     resilience = state[layout.RESILIENCE + seat]
     full = int(FULL_RESILIENCE[state[layout.CHARACTER + seat]])
-    if part == RECOVER or part == RECOVER_ALL:
+    if part in (RECOVER, RECOVER_ALL):
         missing = max(0, full - resilience)
         regained = missing if part == RECOVER_ALL else min(missing, amount)
         if seat == judge:
@@ -197,7 +195,7 @@ def of_cards(
     prop: int,
 ) -> float:
     """Return what it is worth that a player loses cards, in hand or in play."""
-    if prop != layout.NONE and (part == STRIP or part == PICK_UP):
+    if prop != layout.NONE and (part in (STRIP, PICK_UP)):
         worth = of_loss(odds, thought, judge, seat, ASSET[prop])
         if part == PICK_UP:
             worth += of_gain(odds, thought, judge, me, CARD)
@@ -211,7 +209,7 @@ def of_cards(
         taken = min(amount, int(state[layout.HAND_SIZE + seat]))
         lost = of_loss(odds, thought, judge, seat, worth_of_lost(state, judge, seat, taken))
         return lost + of_gain(odds, thought, judge, me, CARD * taken)
-    if part == GIVE_UP or part == DISCARD_RANDOM or part == STRIP:
+    if part in (GIVE_UP, DISCARD_RANDOM, STRIP):
         count = 1 if part == STRIP else amount
         lost = min(count, int(state[layout.HAND_SIZE + seat]))
         points = worth_of_lost(state, judge, seat, lost)

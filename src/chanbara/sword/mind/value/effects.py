@@ -44,6 +44,7 @@ from chanbara.sword.mind.value.terms import (
     LAST,
     LEAST,
     MET,
+    NEXT,
     OF_WHAT,
     OF_WHOM,
     PARENT,
@@ -93,14 +94,14 @@ def worth_of_list(
 ) -> float:
     """Return what the list at a place of the catalog is worth to the judging player.
 
-    ``me`` is whose card or character it is, ``other`` the player it is about, or NONE; ``prop`` is the property
-    that was named or that it belongs to, ``lost`` the points lost at this moment.
+    ``me`` is whose card or character it is, ``other`` the player it is about, or NONE; ``prop`` is the
+    property that was named or that it belongs to, ``lost`` the points lost at this moment.
     """
     place, last, root = SPANS[at, FIRST], SPANS[at, LAST], SPANS[at, ROOT]
     worth = 0.0
     while place < last:
         part = TERMS[place, PART]
-        if part == OFFER or part == CHOOSE:
+        if part in (OFFER, CHOOSE):
             worth += worth_of_choice(
                 state, judge, role, belief, odds, thought, me, other, card, prop, lost, place, root
             )
@@ -109,6 +110,45 @@ def worth_of_list(
                 state, judge, role, belief, odds, thought, me, other, card, prop, lost, place, root
             )
         place = TERMS[place, END]
+    return worth
+
+
+@entry_point
+def worth_for(
+    state: State,
+    judge: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    thought: Valuation,
+    me: int,
+    card: int,
+    prop: int,
+    lost: int,
+    at: int,
+) -> float:
+    """Return what the single instruction at a place is worth to the judging player if it is done to them."""
+    worth = 0.0
+    for place in range(SPANS[at, FIRST], SPANS[at, NEXT]):
+        amount = TERMS[place, AMOUNT]
+        if TERMS[place, COUNTED] != NONE:
+            amount = amount_now(state, me, judge, lost, TERMS[place, COUNTED], TERMS[place, COUNT_OF])
+        worth += worth_of_deed(
+            state,
+            judge,
+            role,
+            belief,
+            odds,
+            thought,
+            me,
+            judge,
+            TERMS[place, PART],
+            amount,
+            card,
+            prop,
+            source_now(card, prop, TERMS[place, SOURCE]),
+            TERMS[place, SOURCE],
+        )
     return worth
 
 
@@ -337,7 +377,7 @@ def chance_of_one(state: State, thought: Valuation, me: int, other: int, card: i
         return 1.0
     if kind == BY_CHANCE:
         return float(CHANCES[one])
-    if kind == IF or kind == IF_NOT:
+    if kind in (IF, IF_NOT):
         is_true = holds(state, me, other, card, one)
         return 1.0 if is_true == (kind == IF) else 0.0
     asked = me if CIRCUMSTANCES[one, ABOUT] == ME else other
@@ -360,7 +400,7 @@ def holds(state: State, me: int, other: int, card: int, one: int) -> bool:
     test, least = CIRCUMSTANCES[one, ASKED], CIRCUMSTANCES[one, LEAST]
     if test == IS_CARD:
         return (CIRCUMSTANCES[one, CARDS] >> (card + 1)) & 1 == 1
-    if test == MY_TURN or test == OTHERS_TURN:
+    if test in (MY_TURN, OTHERS_TURN):
         return (state[ACTIVE] == me) == (test == MY_TURN)
     if test == PLAYERS_AT_LEAST:
         return bool(state[PLAYERS] >= least)

@@ -27,11 +27,6 @@ OF_CHALLENGE, OF_DRAWING, OF_RECOVERING, OF_HINDERING = range(4)
 """What an action mainly does, which decides when in a turn it is played."""
 
 
-def _at(fill: Any) -> int:  # noqa: ANN401 - whatever fills a window
-    program = program_in(fill)
-    return NONE if program is None else program.at
-
-
 def _instructions(programs: Iterable[Program]) -> list[Instruction]:
     """Return the instructions of programs, with their places in the catalog."""
     return [
@@ -58,12 +53,6 @@ def _manner(card: Any) -> int:  # noqa: ANN401 - a card
 
 
 CARDS = VOCABULARY.cards
-PLAYED = table([_at(card.play) for card in CARDS])
-"""The list of an action's effects, by card; NONE if it has none."""
-HITTING = table([_at(card.on_hit) for card in CARDS])
-"""The same for what a weapon does after it wounded."""
-ANSWERING = table([_at(card.answered) for card in CARDS])
-"""The same for what an answer does."""
 REFUSED = table([_refused(card) for card in CARDS])
 """Where a card goes on with a player who does not meet its demand."""
 HURTS = table([int(program_in(card.play) is not None and usual_worth(card.play) <= 0) for card in CARDS])

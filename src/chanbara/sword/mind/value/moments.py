@@ -5,12 +5,13 @@ from __future__ import annotations
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import CHARACTER, NONE, PROPERTY_KINDS
+from chanbara.sword.flat.format.programs import HIT_STARTS
 from chanbara.sword.flat.format.tables import PROOF
 from chanbara.sword.flat.format.windows import laid
 from chanbara.sword.mind.arrays import Belief, Odds
 from chanbara.sword.mind.value.answers import wounds_of
 from chanbara.sword.mind.value.effects import worth_of_list
-from chanbara.sword.mind.value.entries import HITTING, OF_CHARACTER, OF_PROPERTY, ON_HIT, ON_WOUNDED
+from chanbara.sword.mind.value.entries import OF_CHARACTER, OF_PROPERTY, ON_HIT, ON_WOUNDED
 from chanbara.sword.mind.value.terms import HAS_EFFECTS
 from chanbara.sword.mind.value.valuation import Valuation, answer_chance, stake
 
@@ -42,8 +43,8 @@ def worth_of_hitting(
     if wounds == 0:
         return 0.0
     worth = usual_at(state, seat, ON_HIT) - stake(odds, thought, target) * usual_at(state, target, ON_WOUNDED)
-    if HITTING[weapon] != NONE:
+    if HIT_STARTS[weapon] != NONE:
         worth += worth_of_list(
-            state, seat, role, belief, odds, thought, seat, target, weapon, NONE, wounds, HITTING[weapon]
+            state, seat, role, belief, odds, thought, seat, target, weapon, NONE, wounds, HIT_STARTS[weapon]
         )
     return worth * (1 - answer_chance(state, thought, target, PROOF[weapon]))

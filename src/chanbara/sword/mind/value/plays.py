@@ -7,7 +7,8 @@ from chanbara.sword.flat.format import known, layout, tables
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.constants import listed, table
-from chanbara.sword.flat.format.scope import IS_OPEN
+from chanbara.sword.flat.format.programs import PLAY_STARTS
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.windows import KEEPS_HONOR, has, laid
 from chanbara.sword.flat.rules.lanes import by_seat, equal, taken
 from chanbara.sword.flat.rules.query import THREE, held, left_of, shogun_of
@@ -19,12 +20,10 @@ from chanbara.sword.mind.value.effects import worth_of_list
 from chanbara.sword.mind.value.ending import worth_of_drawing
 from chanbara.sword.mind.value.entries import (
     CHANGES_BY_EFFECTS,
-    HITTING,
     MANNER,
     OF_CHALLENGE,
     OF_DRAWING,
     OF_RECOVERING,
-    PLAYED,
 )
 from chanbara.sword.mind.value.moments import worth_of_hitting
 from chanbara.sword.mind.value.valuation import (
@@ -55,7 +54,7 @@ NEVER, END_TURN, RECOVER, ATTACK, CHALLENGE, HINDER, LAY, DRAW_CARDS = range(8)
 def _rank(card: int) -> int:
     """Return the rank of a card."""
     by_kind = {Kind.WEAPON: ATTACK, Kind.PROPERTY: LAY}
-    if PLAYED[card] != layout.NONE:
+    if PLAY_STARTS[card] != layout.NONE:
         of_manner = {OF_CHALLENGE: CHALLENGE, OF_DRAWING: DRAW_CARDS, OF_RECOVERING: RECOVER}
         return of_manner.get(MANNER[card], HINDER)
     of_action = {
@@ -107,9 +106,8 @@ def opinions_of_plays(
             rank, worth = HINDER, points_of_property(state, seat, odds, thought, action)
             if action == USE_NOBUNAGA:
                 rank, worth = DRAW_CARDS, nobunaga(state, seat, role, belief, odds, thought)
-            if IS_OPEN:
-                if action >= ON_PROPERTY:
-                    worth += points_on_property(state, seat, role, belief, odds, thought, action)
+            if HAS_PROGRAMS and action >= ON_PROPERTY:
+                worth += points_on_property(state, seat, role, belief, odds, thought, action)
         else:
             card = (action - PLAY) // AIMS
             aim = action - PLAY - card * AIMS
@@ -130,16 +128,14 @@ def points_of_card(
             worth = fall(state, seat, role, odds, thought, card)
         else:
             worth = attack(state, seat, role, belief, odds, thought, card, target)
-            if IS_OPEN:
+            if HAS_PROGRAMS:
                 worth += worth_of_hitting(state, seat, role, belief, odds, thought, card, target)
     elif tables.IS_PROPERTY[card] == 1:
         worth = lay(state, seat, odds, thought, tables.PROPERTY_OF[card], target)
     else:
         worth = points_of_action(state, seat, role, belief, odds, thought, card, target)
-        if IS_OPEN:
-            worth += points_of_effects(
-                state, seat, role, belief, odds, thought, card, target, layout.NONE
-            )
+        if HAS_PROGRAMS:
+            worth += points_of_effects(state, seat, role, belief, odds, thought, card, target, layout.NONE)
     is_last = state[layout.HAND_SIZE + seat] == 1 and RANK[card] != DRAW_CARDS
     return worth + SAFETY if is_last else worth
 
@@ -163,7 +159,7 @@ def points_of_action(
         return mimicry(state, odds, thought, target)
     if effect == known.INTUITION:
         return intuition(state, seat)
-    if effect == known.NO_EFFECT:
+    if effect == known.BY_PROGRAM:
         return 0.0
     return points_of_drawing(state, seat, role, belief, odds, thought, card, target)
 
@@ -181,10 +177,10 @@ def points_of_effects(
     prop: int,
 ) -> float:
     """Return the value of the effects of an action from a data file; 0 if it is not from one."""
-    if PLAYED[card] == layout.NONE:
+    if PLAY_STARTS[card] == layout.NONE:
         return 0.0
     worth = worth_of_list(
-        state, seat, role, belief, odds, thought, seat, target, card, prop, 0, PLAYED[card]
+        state, seat, role, belief, odds, thought, seat, target, card, prop, 0, PLAY_STARTS[card]
     )
     if tables.WORTH[card] > 0 and role != tables.RONIN and is_near_the_end(state):
         worth -= CARD
@@ -197,9 +193,8 @@ def points_of_effects(
 @inlined
 def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
     """Return the value of laying a property: assets in front of oneself, burdens in front of enemies (10)."""
-    if IS_OPEN:
-        if CHANGES_BY_EFFECTS[prop] == 1:
-            return lay_effects(state, seat, odds, thought, prop, target)
+    if HAS_PROGRAMS and CHANGES_BY_EFFECTS[prop] == 1:
+        return lay_effects(state, seat, odds, thought, prop, target)
     if IS_BURDEN[prop] == 0:
         return ASSET[prop]
     if WANDERS[prop] == 0:
@@ -215,7 +210,7 @@ def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, targ
 
 @inlined
 def lay_effects(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
-    """Return the value of laying a property from a data file: a good one for friends, a bad one for enemies."""
+    """Return the value of laying a property with effects: a good one for friends, a bad one for enemies."""
     if target in (layout.NONE, seat):
         return ASSET[prop]
     return -ASSET[prop] * stake(odds, thought, target) / (1 + laid(state, target, prop)) - KEEP
@@ -249,7 +244,7 @@ def points_of_property(state: State, seat: int, odds: Odds, thought: Valuation, 
         # Pay for a property that is worth the price (12).
         return taking(odds, thought, holder, prop) - price(state, seat)
     effect = tables.EFFECT[tables.ON_PROPERTY_CARDS[which]]
-    if effect == known.NO_EFFECT:
+    if effect == known.BY_PROGRAM:
         return 0.0
     if effect == known.GEISHA:
         worth = ASSET[prop] * stake(odds, thought, holder) - KEEP
@@ -266,7 +261,7 @@ def points_on_property(
     which, place = divmod(action - ON_PROPERTY, PLACES)
     away, prop = divmod(place, layout.PROPERTY_KINDS)
     card, holder = int(tables.ON_PROPERTY_CARDS[which]), left_of(state, seat, away)
-    if PLAYED[card] == layout.NONE:
+    if PLAY_STARTS[card] == layout.NONE:
         return 0.0
     worth = points_of_effects(state, seat, role, belief, odds, thought, card, holder, prop)
     return worth + SAFETY if state[layout.HAND_SIZE + seat] == 1 else worth

@@ -6,7 +6,7 @@ from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format import tables
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.layout import BY, OP, SOURCE
-from chanbara.sword.flat.format.scope import IS_OPEN
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
 from chanbara.sword.mind.value.answers import (
@@ -22,7 +22,7 @@ from chanbara.sword.mind.value.chances import (
     opinions_of_picking,
     opinions_of_revealing,
 )
-from chanbara.sword.mind.value.effect_answers import add_effects_of_answers
+from chanbara.sword.mind.value.effect_answers import add_effects_of_answers, opinions_of_offers
 from chanbara.sword.mind.value.plays import NEVER, opinions_of_plays
 from chanbara.sword.mind.value.terms import HAS_EFFECTS
 
@@ -49,9 +49,8 @@ def opinions(
         ranks[one] = NEVER
     if op == tables.DEMAND:
         opinions_of_answers(state, seat, state[place + BY], state[place + SOURCE], actions, count, points)
-        if IS_OPEN:
-            if HAS_EFFECTS == 1:
-                add_effects_of_answers(state, seat, role, belief, odds, place, actions, count, points)
+        if HAS_PROGRAMS and HAS_EFFECTS == 1:
+            add_effects_of_answers(state, seat, role, belief, odds, place, actions, count, points)
     elif op in (tables.DISCARD_PHASE, tables.GIVE_UP, tables.SEAL):
         opinions_of_discards(actions, count, points)
     elif op == tables.DRAW_PHASE:
@@ -63,9 +62,8 @@ def opinions(
 @inlined
 def is_about_players(state: State) -> bool:
     """Whether the scores of the current decision depend on who the others are: on belief and odds."""
-    if IS_OPEN:
-        if HAS_EFFECTS == 1 and state[top(state) + OP] == tables.DEMAND:
-            return True
+    if HAS_PROGRAMS and HAS_EFFECTS == 1 and state[top(state) + OP] == tables.DEMAND:
+        return True
     return state[top(state) + OP] not in (
         tables.DEMAND,
         tables.DISCARD_PHASE,
@@ -99,5 +97,7 @@ def opinions_of_others(
         opinions_of_granting(state, seat, role, odds, actions, count, points)
     elif op == tables.CHOOSE_STEP:
         opinions_of_revealing(state, seat, role, belief, odds, place, actions, count, points)
+    elif HAS_PROGRAMS and op in (tables.OFFER, tables.CHOOSE_PLAYER):
+        opinions_of_offers(state, seat, role, belief, odds, place, actions, count, points)
     else:
         opinions_of_picking(state, seat, role, odds, actions, count, points)

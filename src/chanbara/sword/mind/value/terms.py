@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from chanbara.sword.flat.format.constants import number, table
-from chanbara.sword.flat.format.scope import CATALOG, IS_OPEN
+from chanbara.sword.flat.format.scope import CATALOG, HAS_PROGRAMS
 from chanbara.sword.flat.format.vocabulary import VOCABULARY
 from chanbara.sword.rules.program import A_WEAPON, MOST_IN_CATALOG, SUITS, Part, Who
 from chanbara.sword.rules.words import NONE, Kind
@@ -20,10 +20,10 @@ from chanbara.sword.rules.words import NONE, Kind
 if TYPE_CHECKING:
     from chanbara.sword.rules.program import Instruction
 
-MOST_TERMS = 320 if IS_OPEN else 1
+MOST_TERMS = 320 if HAS_PROGRAMS else 1
 """A condition that asks several things at once has what happens otherwise once for each of them."""
-MOST_CIRCUMSTANCES = 160 if IS_OPEN else 1
-PLACES = MOST_IN_CATALOG if IS_OPEN else 1
+MOST_CIRCUMSTANCES = 160 if HAS_PROGRAMS else 1
+PLACES = MOST_IN_CATALOG if HAS_PROGRAMS else 1
 
 LATER = 0.8
 """What is put off counts less: the game may be over, or the player concerned."""
@@ -34,10 +34,10 @@ END."""
 ALWAYS, IF, IF_NOT, MET, NOT_MET, BY_CHANCE = range(6)
 """What a circumstance is."""
 (KIND, PARENT, ABOUT, ASKED, LEAST, OF_WHAT, OF_WHOM, CARDS, ITS_SOURCE) = range(9)
-"""The columns of a circumstance. ABOUT says who is the other player in it, if that is a new one; ASKED is what
-a condition tests, or the part of a demand."""
-FIRST, LAST, ROOT = range(3)
-"""The columns of a span."""
+"""The columns of a circumstance. ABOUT says who is the other player in it, if that is a new one; ASKED is
+what a condition tests, or the part of a demand."""
+FIRST, LAST, ROOT, NEXT = range(4)
+"""The columns of a span: its terms, its circumstance, and where the terms of its first instruction end."""
 DEMANDS = (Part.DEMAND_PARRY, Part.DEMAND_WEAPON)
 
 
@@ -91,7 +91,7 @@ class _Lists:
         self.terms: list[list[int]] = []
         self.circumstances = [Circumstance(ALWAYS)]
         self.chances = [1.0]
-        self.spans = np.zeros((PLACES, 3), dtype=np.int64)
+        self.spans = np.zeros((PLACES, 4), dtype=np.int64)
         self.programs = CATALOG.programs
 
     def add(self, one: Circumstance, chance: float = 1.0) -> int:
@@ -103,11 +103,14 @@ class _Lists:
         """Write the list at a place; those within it follow what they belong to."""
         if at == NONE:
             return
-        first, place = len(self.terms), at
+        place = at
         while self.programs[place].part != Part.END:
+            first = len(self.terms)
             self.instruction(self.programs[place], within)
+            self.spans[place] = first, 0, within, len(self.terms)
             place += 1
-        self.spans[at] = first, len(self.terms), within
+        self.spans[place, FIRST] = len(self.terms)
+        self.spans[at : place + 1, LAST] = len(self.terms)
 
     def instruction(self, one: Instruction, within: int) -> None:
         if one.part == Part.IF:
@@ -156,9 +159,8 @@ def _beginnings() -> list[int]:
     found, reached = list[int](), 0
     inner = {at for one in CATALOG.programs for at in (one.then, one.otherwise) if at != NONE}
     for place, one in enumerate(CATALOG.programs):
-        if place == reached:
-            if place not in inner:
-                found.append(place)
+        if place == reached and place not in inner:
+            found.append(place)
         if one.part == Part.END:
             reached = place + 1
     return found
@@ -171,12 +173,13 @@ def _made() -> _Lists:
     fits = len(made.terms) <= MOST_TERMS and len(made.circumstances) <= MOST_CIRCUMSTANCES
     if not fits:
         # Nobody can say what so many effects are worth: then none of them counts.
-        empty = _Lists()
-        return empty
+        return _Lists()
     return made
 
 
-def _padded(rows: list[list[int]], most: int, columns: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
+def _padded(
+    rows: list[list[int]], most: int, columns: int
+) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
     found = np.zeros((most, columns), dtype=np.int64)
     for place, row in enumerate(rows):
         found[place] = row
@@ -185,12 +188,10 @@ def _padded(rows: list[list[int]], most: int, columns: int) -> np.ndarray[tuple[
 
 _lists = _made()
 TERMS = table(_padded(_lists.terms, MOST_TERMS, END + 1))
-CIRCUMSTANCES = table(
-    _padded([[*one] for one in _lists.circumstances], MOST_CIRCUMSTANCES, ITS_SOURCE + 1)
-)
+CIRCUMSTANCES = table(_padded([[*one] for one in _lists.circumstances], MOST_CIRCUMSTANCES, ITS_SOURCE + 1))
 CHANCES = table([*_lists.chances, *[0.0] * (MOST_CIRCUMSTANCES - len(_lists.chances))], np.float64)
 """The chance of a circumstance that nobody decides."""
 SPANS = table(_lists.spans)
-"""For the place of a list in the catalog: its first term, the one after its last, and its circumstance."""
+"""For each place in the catalog: the terms from there to the end of its list, and their circumstance."""
 HAS_EFFECTS = number(int(bool(CATALOG.programs)))
 """Whether any card has a program."""

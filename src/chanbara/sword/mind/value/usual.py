@@ -52,16 +52,16 @@ COUNTED = {
 """How many there usually are of something."""
 
 TIMES = {
-    "on_turn_start": 3.0,
-    "on_recovered": 2.0,
-    "after_recovered": 2.0,
-    "on_played": 6.0,
-    "on_aimed": 2.0,
-    "on_wounded": 1.5,
-    "on_hit": 1.5,
-    "on_hurt": 2.0,
-    "on_last_resilience": 0.4,
-    "on_any_defeat": 1.5,
+    "on_turn_start": 1.4,
+    "on_recovered": 1.2,
+    "after_recovered": 1.2,
+    "on_played": 3.0,
+    "on_aimed": 1.2,
+    "on_wounded": 0.8,
+    "on_hit": 0.8,
+    "on_hurt": 1.0,
+    "on_last_resilience": 0.3,
+    "on_any_defeat": 0.8,
 }
 """How often a moment usually comes while somebody has a property."""
 
@@ -114,10 +114,8 @@ def worth_against(fill: Any) -> float:  # noqa: ANN401 - the same
 
 
 def worth_of_moments(traits: Traits) -> float:
-    """Return what the effects at moments are usually worth to the holder of a property, as long as it lies."""
-    return sum(
-        times * sum(map(worth_against, getattr(traits, window))) for window, times in TIMES.items()
-    )
+    """Return what effects at moments are usually worth to the holder of a property, as long as it lies."""
+    return sum(times * sum(map(worth_against, getattr(traits, window))) for window, times in TIMES.items())
 
 
 def has_effects(traits: Traits) -> bool:
@@ -125,7 +123,7 @@ def has_effects(traits: Traits) -> bool:
     return any(program_in(fill) for window in TIMES for fill in getattr(traits, window))
 
 
-# --- lists ------------------------------------------------------------------------------------------------------
+# --- lists --------------------------------------------------------------------------------------------------
 
 
 def _worth_of(at: int, stake: float) -> float:
