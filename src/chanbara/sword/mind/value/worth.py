@@ -98,7 +98,8 @@ def _worth_of_weapon(card: Card) -> float:
 
 def _asset(card: Card) -> float:
     if has_effects(card.traits):
-        plain = card.traits._replace(**{window: _printed(card.traits, window) for window in TIMES})
+        printed: dict[str, Any] = {window: _printed(card.traits, window) for window in TIMES}
+        plain = card.traits._replace(**printed)
         worth = PER_TRAIT * _advantages(plain) + worth_of_moments(card.traits)
         return min(MOST, max(-MOST, worth))
     return -PER_TRAIT if is_burden(card) else PER_TRAIT * _advantages(card.traits)
