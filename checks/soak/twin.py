@@ -30,7 +30,7 @@ from chanbara.sword.flat.bridge.options import action_of, option_of
 from chanbara.sword.flat.bridge.writer import tidy
 from chanbara.sword.flat.fingerprint import fingerprint as flat_fingerprint
 from chanbara.sword.flat.format.actions import ACTIONS
-from chanbara.sword.flat.format.layout import ASKED, ATTACKS, NONE
+from chanbara.sword.flat.format.layout import ASKED, ATTACKS, CHARACTER, NONE
 from chanbara.sword.flat.format.numbering import TEAMS
 from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import TAPE_LENGTH, chance_from_tape
@@ -153,7 +153,8 @@ class Twin:
         assert asked is not None
         for option in asked.options:
             action = action_of(option, asked.seat, self.players)
-            again = option_of(action, asked.seat, self.players, self.game.table.catalog, option.card)
+            catalog, who = self.game.table.catalog, int(self.state[CHARACTER + asked.seat])
+            again = option_of(action, asked.seat, self.players, catalog, option.card, who)
             if again.text != option.text:
                 raise Disagreement(f"{option.text} is action {action}, which is {again.text}")
 

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 
 def counterattack(table: Table, seat: int, by: int, card: int) -> None:
-    """The attacker parries in turn or suffers 1 wound."""
-    challenge(table, by, Proof.PARRY, seat, card)
+    """The attacker parries in turn or suffers 1 wound; a demand that nobody made has none."""
+    if by != NONE:
+        challenge(table, by, Proof.PARRY, seat, card)
 
 
 def intuition(table: Table, seat: int, option: Option) -> None:

@@ -7,27 +7,30 @@ attacked and wounded whom. A game converted back from an array has neither.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chanbara.kernel.chance import Chance, derive_key
 from chanbara.sword.books import BOOKS, OURS
 from chanbara.sword.cards.rising_sun.characters import TAKE_PROPERTY
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.flat.bridge import writer
-from chanbara.sword.flat.bridge.convert_steps import At, frame_at, step_of
+from chanbara.sword.flat.bridge.convert_steps import At, frame_at, steps_of
 from chanbara.sword.flat.bridge.frames import FRAMES, fields_of
+from chanbara.sword.flat.bridge.traces import bits_of, keys_of, read_traces, write_traces
 from chanbara.sword.flat.format import layout
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import NONE
 from chanbara.sword.flat.format.numbering import CAUSES, PHASES, TEAMS, numbering_of, role_number
 from chanbara.sword.flat.format.rulings import ruling_bytes, rulings_in
-from chanbara.sword.flat.format.scope import CATALOG, IS_OPEN
+from chanbara.sword.flat.format.scope import CATALOG, HAS_PROGRAMS, IS_OPEN
 from chanbara.sword.flat.format.vocabulary import ROLE_CARDS, VOCABULARY, left_out_of, what_is_unknown
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.events import Played, Wounded
+from chanbara.sword.rules.levers import Due, first_due
 from chanbara.sword.rules.plain import pending_steps
 from chanbara.sword.rules.state import Ending, Player, Table
+from chanbara.sword.rules.words import Moment
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
@@ -48,8 +51,10 @@ def to_flat(game: Game) -> State:
     row = writer.new_game(len(table.players), int(catalog.deals.banzai), ruling_bytes(catalog.rulings))
     _write_table(row, table, numbering)
     _write_players(row, table, numbering)
-    steps = [fields_of(step) for step in pending_steps(table)]
+    steps = [fields_of(step) for step in pending_steps(table) if not _is_idle(table, step)]
     writer.write_stack(row, [FRAMES[step.kind](step.about, numbering) for step in steps])
+    if HAS_PROGRAMS:
+        write_traces(row, table, numbering, _characters(table))
     _write_history(row, table)
     return writer.as_state(row)
 
@@ -83,7 +88,10 @@ def _write_table(row: bytearray, table: Table, numbering: Numbering) -> None:
     asked = NONE if table.decision is None else table.decision.seat
     writer.write_turn(row, table.active, table.turn)
     writer.write_question(row, PHASES.index(table.phase), asked)
-    writer.write_limits(row, table.weapons_played, table.weapons_added, int(bool(table.used)))
+    used = int(bool(table.used))
+    if HAS_PROGRAMS:
+        used = bits_of(table.used, _characters(table)[table.active])
+    writer.write_limits(row, table.weapons_played, table.weapons_added, used)
     writer.write_playing(row, numbering.cards[table.playing])
     writer.write_deck_size(row, len(deck))
     writer.write_deck(row, deck)
@@ -96,9 +104,19 @@ def _write_table(row: bytearray, table: Table, numbering: Numbering) -> None:
         writer.write_end(row, CAUSES[ending.cause], ending.victim, ending.by, swordmaster)
 
 
+def _characters(table: Table) -> list[int]:
+    """Return the flat core's numbers of the characters, by seat."""
+    return [to.WHO[table.catalog.characters[player.character].key] for player in table.players]
+
+
+def _is_idle(table: Table, step: Any) -> bool:  # noqa: ANN401 - any step
+    """Whether a step would find nothing to do whatever happens before it: then an array has none."""
+    return isinstance(step, Due) and first_due(table, Moment.NEXT_TURN, step.seat) == NONE
+
+
 def _write_players(row: bytearray, table: Table, numbering: Numbering) -> None:
     for seat, player in enumerate(table.players):
-        character = to.WHO[table.catalog.characters[player.character].key]
+        character = _characters(table)[seat]
         role, hand = role_number(player.role), [numbering.cards[card] for card in player.hand]
         writer.write_seat(row, seat, role, character, player.resilience, player.honor, len(hand))
         writer.write_hand(row, seat, hand)
@@ -130,7 +148,7 @@ def from_flat(array: State, key: bytes | None = None) -> Game:
     table.players = [_player(state, catalog, numbering, seat) for seat in range(state[layout.PLAYERS])]
     _read_table(table, state, numbering)
     frames = [frame_at(state, layout.STACK + layout.FRAME * depth) for depth in range(state[layout.DEPTH])]
-    table.stack = [step_of(frame, At(table, numbering)) for frame in frames]
+    table.stack = steps_of(frames, At(table, numbering))
     table.advance()
     return game_from(table)
 
@@ -142,6 +160,9 @@ def _read_table(table: Table, state: list[int], numbering: Numbering) -> None:
     table.phase = PHASES[state[layout.PHASE]]
     table.weapons_played, table.weapons_added = state[layout.WEAPONS_PLAYED], state[layout.WEAPONS_ADDED]
     table.used = (TAKE_PROPERTY.key,) if state[layout.USED] else ()
+    if HAS_PROGRAMS:
+        table.used = keys_of(state[layout.USED] & layout.WHOLE_BYTE, state[layout.CHARACTER + table.active])
+        table.traces = read_traces(state, numbering)
     table.playing = back[state[layout.PLAYING]]
     deck, pile = state[layout.DECK_SIZE] & layout.WHOLE_BYTE, state[layout.PILE_SIZE] & layout.WHOLE_BYTE
     table.deck = [back[card] for card in state[layout.PILES : layout.PILES + deck]]

@@ -10,19 +10,22 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from chanbara.sword.flat.bridge import writer
-from chanbara.sword.flat.bridge.frames import FRAMES, new_step
+from chanbara.sword.flat.bridge.frames import FRAMES, write_step
 from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS, numbers_of
 from chanbara.sword.flat.bridge.options import is_in_use, option_of
-from chanbara.sword.flat.format.actions import ACTIONS, TAKE_SHOWN
+from chanbara.sword.flat.bridge.traces import Left, PutOff, bits_of, write_counts, write_later, write_left
+from chanbara.sword.flat.format.actions import ACCEPT, ACTIONS, TAKE_SHOWN, USE_ABILITY, WAYS
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import KINDS, NONE
 from chanbara.sword.flat.format.numbering import CAUSES, PHASES, TEAMS
-from chanbara.sword.flat.format.scope import CATALOG
+from chanbara.sword.flat.format.programs import who_uses
+from chanbara.sword.flat.format.scope import CATALOG, HAS_PROGRAMS
 from chanbara.sword.own_cards import KEY
-from chanbara.sword.rules.words import Cause, Team
+from chanbara.sword.rules.words import Cause, Moment, Team
 from chanbara.sword.sight.view import question
 
 if TYPE_CHECKING:
+    from chanbara.sword.flat.bridge.numbers import Numbers
     from chanbara.sword.sight.view import OptionView, ResultView, View
 
 UNSEEN = KINDS
@@ -39,7 +42,11 @@ def flat_view(view: View) -> State:
     writer.write_turn(row, view.active, view.turn)
     asked = NONE if view.decision is None else view.decision.seat
     writer.write_question(row, PHASE_NUMBERS[view.phase], asked)
-    writer.write_limits(row, view.weapons_played, view.weapons_added, 1 if view.used else 0)
+    used = int(bool(view.used))
+    if HAS_PROGRAMS:
+        used = bits_of(view.used, characters[view.seats[view.active].character])
+        _write_traces(row, view, numbers)
+    writer.write_limits(row, view.weapons_played, view.weapons_added, used)
     writer.write_playing(row, cards[view.playing])
     writer.write_deck_size(row, view.deck)
     pile = [cards[key] for key in view.pile]
@@ -53,10 +60,21 @@ def flat_view(view: View) -> State:
         writer.write_hand(row, view.seat, [cards[key] for key in view.hand])
     for seat, card in view.sealed:
         writer.write_sealed(row, seat, UNSEEN if card is None else cards[card])
-    writer.write_stack(row, [FRAMES.get(one.kind, new_step)(one.about, numbers) for one in view.pending])
+    writer.write_stack(row, [write_step(one, numbers) for one in view.pending])
     if view.result is not None:
         _write_end(row, view.result)
     return writer.as_state(row)
+
+
+def _write_traces(row: bytearray, view: View, numbers: Numbers) -> None:
+    """Write what effects from data files have left."""
+    write_counts(row, view.started, view.from_box)
+    for seat, one in enumerate(view.seats):
+        seen = sum(1 << other for other in one.seen_by)
+        spent = bits_of(one.spent, numbers.characters[one.character])
+        write_left(row, seat, Left(seen, one.counters, spent), numbers)
+    later = [PutOff(Moment(one.moment), one.seat, one.turn, one.card, one.step.about) for one in view.later]
+    write_later(row, later, numbers)
 
 
 def is_understood(view: View) -> bool:
@@ -101,6 +119,8 @@ def _numbers(seat: int, players: int) -> dict[str, int]:
     # If an option has several numbers, the lowest counts, which is of an occupied seat: highest first.
     for action in reversed([one for one in range(ACTIONS) if is_in_use(one, CATALOG)]):
         shown = range(len(CATALOG.cards)) if action >= TAKE_SHOWN else (0,)
-        for card in shown:
-            numbers[option_of(action, seat, players, CATALOG, card).text] = action
+        is_ability = USE_ABILITY <= action < ACCEPT
+        for who in who_uses((action - USE_ABILITY) // WAYS) if is_ability else (NONE,):
+            for card in shown:
+                numbers[option_of(action, seat, players, CATALOG, card, who).text] = action
     return numbers

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from chanbara.sword.cards.base.characters import PAY_ONE_DRAW_ONE
 from chanbara.sword.cards.rising_sun.characters import TAKE_PROPERTY
 from chanbara.sword.flat.format import actions as to
-from chanbara.sword.flat.format.layout import KINDS, PROPERTIES_KNOWN, PROPERTY_KINDS
+from chanbara.sword.flat.format.layout import KINDS, PROPERTIES_KNOWN, PROPERTY_KINDS, SEATS
+from chanbara.sword.flat.format.programs import ability_numbered
 from chanbara.sword.flat.format.tables import CARD, CARDS_PRINTED, ON_PROPERTY_CARDS, ON_PROPERTY_OF
+from chanbara.sword.flat.format.vocabulary import VOCABULARY
 from chanbara.sword.rules.words import NONE, Verb
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ def action_of(option: Option, seat: int, players: int) -> int:
     if verb in SIMPLE:
         return SIMPLE[verb]
     if verb is Verb.CHOOSE:
-        return to.CHOOSE + away
+        return to.ACCEPT if option.seat == NONE else to.CHOOSE + away
     if verb is Verb.TAKE and option.seat != NONE:
         return to.TAKE_SHOWN + away
     if verb is Verb.PLAY or verb is Verb.USE:
@@ -55,6 +57,8 @@ def _card(option: Option) -> int:
 
 def _play(option: Option, away: int) -> int:
     """Return the number of an option of the Play phase."""
+    if option.verb is Verb.USE and option.key in VOCABULARY.abilities:
+        return _use(option, away)
     if option.key == PAY_ONE_DRAW_ONE.key:
         return to.USE_NOBUNAGA
     if option.prop_key is None:
@@ -65,6 +69,15 @@ def _play(option: Option, away: int) -> int:
     return to.ON_PROPERTY + int(ON_PROPERTY_OF[_card(option)]) * to.PLACES + place
 
 
+def _use(option: Option, away: int) -> int:
+    """Return the number of using an ability from a data file."""
+    assert option.key is not None, "an ability has a key"
+    way = to.USE_ABILITY + VOCABULARY.abilities[option.key] * to.WAYS
+    if option.prop_key is not None:
+        return way + 1 + SEATS + away * PROPERTY_KINDS + PROPERTY[option.prop_key]
+    return way if option.seat == NONE else way + 1 + away
+
+
 def is_in_use(action: int, catalog: Catalog) -> bool:
     """Whether a catalog has the cards that a number is about; a card set leaves many numbers over."""
     return all(key in catalog.card_numbers for key in _keys_in(action))
@@ -72,6 +85,8 @@ def is_in_use(action: int, catalog: Catalog) -> bool:
 
 def _keys_in(action: int) -> tuple[str, ...]:
     """Return the keys of the cards that a number is about."""
+    if to.USE_ABILITY <= action < to.PLAY:
+        return _keys_in_use(action)
     if action < to.USE_SHIMA or action >= to.CHOOSE:
         return ()
     if action >= to.PARRY_WITH_PROPERTY:
@@ -88,8 +103,25 @@ def _keys_in(action: int) -> tuple[str, ...]:
     return played, prop
 
 
-def option_of(action: int, seat: int, players: int, catalog: Catalog, shown: int = NONE) -> Option:
-    """Return the option of a number for ``seat``; ``shown`` is the card that is taken if one is shown."""
+def _keys_in_use(action: int) -> tuple[str, ...]:
+    """Return the key of the property that an ability from a data file names, if any; "" if there is none."""
+    if action == to.ACCEPT:
+        return ()
+    number, named = divmod(action - to.USE_ABILITY, to.WAYS)
+    if number not in VOCABULARY.abilities.values():
+        return ("",)
+    return (PROPERTY_KEYS[(named - 1 - SEATS) % PROPERTY_KINDS],) if named > SEATS else ()
+
+
+def option_of(
+    action: int, seat: int, players: int, catalog: Catalog, shown: int = NONE, who: int = NONE
+) -> Option:
+    """Return the option of a number for ``seat``; ``shown`` is the card that is taken if one is shown.
+
+    ``who`` is the number of the seat's character: abilities from data files have numbers by character.
+    """
+    if to.USE_ABILITY <= action < to.PLAY:
+        return _of_use(action, seat, players, catalog, who)
     for verb, number in SIMPLE.items():
         if action == number:
             return catalog.option(verb)
@@ -104,6 +136,18 @@ def option_of(action: int, seat: int, players: int, catalog: Catalog, shown: int
         kind, card = divmod(action - to.PARRY, KINDS)
         return catalog.option([*WITH_CARD][kind], catalog.card_numbers[KEYS[card]])
     return _of_play(action, seat, players, catalog)
+
+
+def _of_use(action: int, seat: int, players: int, catalog: Catalog, who: int) -> Option:
+    """Return the option of using an ability from a data file, or of accepting what is offered."""
+    if action == to.ACCEPT:
+        return catalog.option(Verb.CHOOSE)
+    number, named = divmod(action - to.USE_ABILITY, to.WAYS)
+    key = ability_numbered(number, who)
+    if named <= SEATS:
+        return catalog.ability(key, NONE if named == 0 else (seat + named - 1) % players)
+    away, prop = divmod(named - 1 - SEATS, PROPERTY_KINDS)
+    return catalog.ability(key, (seat + away) % players, catalog.card_numbers[PROPERTY_KEYS[prop]])
 
 
 def _of_seat(action: int, seat: int, players: int, catalog: Catalog, shown: int) -> Option:

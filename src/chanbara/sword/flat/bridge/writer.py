@@ -1,4 +1,4 @@
-"""Writes every byte of a game by name: the only module that fills an array for the reference engine.
+"""Writes every byte of a game by name: it alone, and ``traces``, fill an array for the reference engine.
 
 ``convert`` writes whole games with it, ``flatten`` a seat's view, ``public_state`` the public information,
 event by event. Unknown bytes stay as they are in a blank game. Cards, properties, roles and characters are
@@ -21,6 +21,7 @@ from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.known import REVEALS
 from chanbara.sword.flat.format.rulings import PLACES
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 
 NONE, SEATS, KINDS, PROPERTY_KINDS = layout.NONE, layout.SEATS, layout.KINDS, layout.PROPERTY_KINDS
 MOST, WHOLE_BYTE = layout.MOST, layout.WHOLE_BYTE
@@ -31,6 +32,8 @@ MOST_REMOVED = 3
 NO_CARDS = bytes(KINDS)
 NO_PROPERTIES = bytes(PROPERTY_KINDS * SEATS)
 NONE_TURNED = bytes([NOTHING]) * REVEALS
+NO_PROGRAM = bytes([NOTHING]) * (layout.FRAME - layout.TURNED - REVEALS)
+"""In a step that goes on with no program; nothing where there are none."""
 
 
 def _blank() -> bytes:
@@ -222,20 +225,24 @@ def clear_pile_counts(game: bytearray) -> None:
 
 
 def frame_of(
-    op: int, seat: int = NONE, by: int = NONE, source: int = NONE, detail: int = NONE, turned: bytes = b""
+    op: int,
+    seat: int = NONE,
+    by: int = NONE,
+    source: int = NONE,
+    detail: int = NONE,
+    turned: bytes = b"",
+    program: bytes = NO_PROGRAM,
 ) -> bytes:
-    """Return a pending step: OP, SEAT, BY, SOURCE, DETAIL, TURNED of the layout; NONE if unused."""
+    """Return a pending step: OP, SEAT, BY, SOURCE, DETAIL, TURNED, OWNER and so on; NONE if unused."""
     head = bytes((op, seat & WHOLE_BYTE, by & WHOLE_BYTE, source & WHOLE_BYTE, detail & WHOLE_BYTE))
-    whole = head + (turned + NONE_TURNED)[:REVEALS]
-    return whole + bytes([NOTHING]) * (layout.FRAME - len(whole))
+    return head + (turned + NONE_TURNED)[:REVEALS] + program
 
 
 def write_stack(game: bytearray, frames: Sequence[bytes]) -> None:
     """Write the pending steps, the next one last; if there are too many, only the last ones."""
-    frames = frames[-layout.FRAMES :]
-    stack = b"".join(frames)
+    stack = b"".join(frames)[-layout.FRAMES * layout.FRAME :]
     game[layout.STACK : layout.STACK + len(stack)] = stack
-    game[layout.DEPTH] = len(frames)
+    game[layout.DEPTH] = len(stack) // layout.FRAME
 
 
 def write_end(game: bytearray, cause: int, victim: int, victor: int, swordmaster: int) -> None:
@@ -268,5 +275,9 @@ def tidy(state: State) -> State:
     for depth in range(int(state[layout.DEPTH])):
         place = layout.STACK + layout.FRAME * depth
         if state[place + layout.OP] != to.CHOOSE_STEP:
-            tidied[place + layout.TURNED : place + layout.FRAME] = NONE
+            tidied[place + layout.TURNED : place + layout.OWNER] = NONE
+        if HAS_PROGRAMS and state[place + layout.AT] == state[place + layout.ELSE] == NONE:
+            tidied[place + layout.OWNER : place + layout.FRAME] = NONE
+    if HAS_PROGRAMS:
+        tidied[layout.LATER + layout.PUT_OFF * int(state[layout.WAITING]) : layout.TRACES_END] = 0
     return tidied

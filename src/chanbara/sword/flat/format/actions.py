@@ -10,7 +10,6 @@ from chanbara.sword.flat.format import vocabulary
 from chanbara.sword.flat.format.layout import KINDS, PROPERTY_KINDS, SEATS
 from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import ON_PROPERTIES
-from chanbara.sword.parts.vocabulary import MOST_PROGRAMS
 
 VERSION = vocabulary.VERSION
 
@@ -26,8 +25,8 @@ REVEAL = 3
 USE_NOBUNAGA = 4
 USE_SHIMA = 5
 """Plus the place of a property."""
-ABILITIES = MOST_PROGRAMS if HAS_PROGRAMS else 0
-"""Abilities of a character from a data file."""
+ABILITIES = vocabulary.MOST_ABILITIES if HAS_PROGRAMS else 0
+"""The numbers of abilities from data files (``vocabulary``)."""
 WAYS = 1 + SEATS + PLACES
 """What an ability may name: nothing, a relative seat plus 1, the place of a property plus 1 + SEATS."""
 USE_ABILITY = USE_SHIMA + PLACES

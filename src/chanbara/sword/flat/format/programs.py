@@ -170,8 +170,10 @@ _ABILITIES = [
     [one for one in person.traits.abilities if HAS_PROGRAMS and isinstance(one.use, Using)]
     for person in _PEOPLE
 ]
-ABILITY_KEYS = [[one.key for one in person.traits.abilities] for person in _PEOPLE]
-"""The keys of all abilities, by character."""
+ABILITY_KEYS = [
+    {VOCABULARY.abilities.get(one.key, 0): one.key for one in person.traits.abilities} for person in _PEOPLE
+]
+"""The keys of all abilities by their numbers, by character; the printed ones that are limited have 0."""
 ABILITY_FIRST = table([sum(len(its) for its in _ABILITIES[:who]) for who in range(PEOPLE + 1)])
 """Where the abilities of a character begin among those of all."""
 
@@ -187,9 +189,22 @@ def _cost(ability: Ability) -> int:
     return ability.available.cost
 
 
+def who_uses(number: int) -> list[int]:
+    """Return the characters with an ability of a number."""
+    return [who for who in range(PEOPLE) if number in ABILITY_KEYS[who]]
+
+
+def ability_numbered(number: int, who: int) -> str:
+    """Return the key of the ability of a character with a number; for NONE, of the first who has one."""
+    people = range(PEOPLE) if who == NONE else (who,)
+    return next(ABILITY_KEYS[one][number] for one in people if number in ABILITY_KEYS[one])
+
+
 _ALL = [one for its in _ABILITIES for one in its][:MOST_STARTS]
 ABILITY_STARTS = some([_start(one.use) for one in _ALL], MOST_STARTS)
 ABILITY_COST = some([_cost(one) for one in _ALL], MOST_STARTS)
+ABILITY_NUMBER = some([VOCABULARY.abilities[one.key] for one in _ALL], MOST_STARTS)
+"""The number of an ability, among those of its character."""
 ABILITY_LIMIT = some([_LIMITS.index(one.limit) for one in _ALL], MOST_STARTS)
 ABILITY_AIM = some([_aim(one) for one in _ALL], MOST_STARTS)
 
@@ -222,5 +237,4 @@ def stand_ins(state: State, seat: int) -> int:
     return cards
 
 
-assert len(ABILITY_KEYS) == PEOPLE
 assert len(VOCABULARY.cards) == KINDS, "one number for each card"

@@ -13,6 +13,8 @@ from chanbara.sword.cards.rising_sun.roles import ROLES
 from chanbara.sword.flat.format.known import ALONE, SETS, WINDOWS, why_unknown
 from chanbara.sword.flat.format.scope import CASTS, CATALOG, HAS_PROGRAMS, IS_OPEN
 from chanbara.sword.rules.catalog import Card, Character
+from chanbara.sword.rules.levers import MOST_FROM_BOX
+from chanbara.sword.rules.moments import Using
 from chanbara.sword.rules.traits import NO_TRAITS
 from chanbara.sword.rules.words import Aim, Kind, Suit
 
@@ -40,6 +42,8 @@ MOST_GIVING = 96
 """How many windows all properties change together, in the open build."""
 MOST_MEANING = 48
 """How many predicates all properties have together, in the open build."""
+MOST_ABILITIES = 8
+"""Different numbers of abilities from data files: bits of a byte."""
 MOST_HONOR = 100
 """The honor of all players at the start: their sum must fit into a signed byte."""
 MOST_DIFFICULTY = 58
@@ -53,6 +57,21 @@ class Vocabulary(NamedTuple):
     characters: tuple[Character, ...]
     left_out: dict[str, str]
     """By key: the field that is new to the flat core, or the limit that is exceeded."""
+    abilities: dict[str, int]
+    """The number of each ability from a data file, by key: those of a character have different ones."""
+
+
+def _number_abilities(one: Character, numbers: dict[str, int]) -> bool:
+    """Give the abilities of a character numbers, if they have none; return whether there are enough."""
+    keys = [ability.key for ability in one.traits.abilities if isinstance(ability.use, Using)]
+    for key in keys:
+        taken = {numbers[other] for other in keys if other in numbers}
+        free = [number for number in range(MOST_ABILITIES) if number not in taken]
+        if key not in numbers:
+            if not free:
+                return False
+            numbers[key] = free[0]
+    return len({numbers[key] for key in keys}) == len(keys)
 
 
 def vocabulary_of(catalog: Catalog) -> Vocabulary:
@@ -60,6 +79,7 @@ def vocabulary_of(catalog: Catalog) -> Vocabulary:
     left_out = {}
     cards: list[Card] = []
     people: list[Character] = []
+    abilities: dict[str, int] = {}
     everybody = sorted(catalog.characters, key=lambda one: one.key not in CASTS[-1])
     for card in catalog.cards:
         why = why_unknown(card, programs=HAS_PROGRAMS) or _no_room_for(card, cards)
@@ -71,17 +91,20 @@ def vocabulary_of(catalog: Catalog) -> Vocabulary:
         why = why_unknown(one, programs=HAS_PROGRAMS) or (
             "too many characters" if len(people) == MOST_CHARACTERS else ""
         )
+        if not why and not _number_abilities(one, abilities):
+            why = "abilities"
         if why:
             left_out[one.key] = why
         else:
             people.append(one)
+    most_honor = MOST_HONOR - (MOST_FROM_BOX if catalog.programs else 0)
     if (
         IS_OPEN
         and max(shogun + others * (players - 1) for players, (shogun, others) in catalog.deals.honor.items())
-        > MOST_HONOR
+        > most_honor
     ):
         left_out["honor"] = "too much honor"
-    return Vocabulary(tuple(cards), tuple(people), left_out)
+    return Vocabulary(tuple(cards), tuple(people), left_out, abilities)
 
 
 def _no_room_for(card: Card, cards: list[Card]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.actions import (
+    ACCEPT,
     AIMS,
     CHOOSE,
     COUNT,
@@ -21,13 +22,16 @@ from chanbara.sword.flat.format.actions import (
     REVEAL,
     SHOW,
     TAKE_SHOWN,
+    USE_ABILITY,
     USE_NOBUNAGA,
     USE_SHIMA,
+    WAYS,
 )
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.known import (
     BATTLE_CRY,
     BREATHING,
+    BY_PROGRAM,
     DAIMYO,
     INTUITION,
     JUJUTSU,
@@ -36,10 +40,13 @@ from chanbara.sword.flat.format.known import (
 )
 from chanbara.sword.flat.format.layout import (
     ASKED,
+    AT,
     ATTACKS,
     BY,
+    CHARACTER,
     DEPTH,
     DETAIL,
+    ELSE,
     MOST,
     NONE,
     OP,
@@ -49,14 +56,31 @@ from chanbara.sword.flat.format.layout import (
     SEALED,
     SEATS,
     SOURCE,
+    SPENT,
+    TARGET,
     USED,
     WEAPONS_ADDED,
     WEAPONS_PLAYED,
+    WHOLE_BYTE,
 )
+from chanbara.sword.flat.format.programs import (
+    ABILITY_FIRST,
+    ABILITY_LIMIT,
+    ABILITY_NUMBER,
+    ABILITY_STARTS,
+    ONCE_A_GAME,
+    ONCE_A_TURN,
+    PLAY_STARTS,
+)
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import (
     ADDS_WEAPONS,
     AFFECT,
+    AIM,
+    ANY_PARRY,
+    AT_NOTHING,
     CHALLENGE,
+    CHOOSE_PLAYER,
     CHOOSE_STEP,
     DEMAND,
     DISCARD_PHASE,
@@ -70,6 +94,7 @@ from chanbara.sword.flat.format.tables import (
     IS_WEAPON,
     LOSE,
     MAY_DRAW,
+    OFFER,
     ON_PROPERTY_CARDS,
     PICK_UP,
     PLAY_PHASE,
@@ -82,14 +107,16 @@ from chanbara.sword.flat.format.tables import (
 from chanbara.sword.flat.rules.attack import (
     affect,
     answer_with,
+    answered,
     attack,
     count_card,
     escape,
+    go_on_affecting,
+    go_on_unmet,
     lay_down,
-    push_effect,
-    push_unmet,
     turn_over_another,
 )
+from chanbara.sword.flat.rules.branches import is_of_program, is_played_for, push_either
 from chanbara.sword.flat.rules.harm import lose_resilience
 from chanbara.sword.flat.rules.piles import (
     discard,
@@ -99,9 +126,10 @@ from chanbara.sword.flat.rules.piles import (
     lay_property,
     leave_hand,
     take_pile_top,
+    to_pile,
 )
 from chanbara.sword.flat.rules.query import cards_drawn, free_weapons, left_of
-from chanbara.sword.flat.rules.stack import push, push_by, push_for, top
+from chanbara.sword.flat.rules.stack import as_byte, popped, push, push_by, push_for, start, top
 from chanbara.sword.flat.rules.steps import advance
 
 
@@ -147,6 +175,8 @@ def act(state: State, seat: int, action: int) -> None:
     if action == USE_NOBUNAGA:
         push(state, DRAW_STEP, seat, NONE, NONE, 1)
         push(state, LOSE, seat, NONE, NONE, 1)
+    elif HAS_PROGRAMS and USE_ABILITY <= action < ACCEPT:
+        use_ability(state, seat, action - USE_ABILITY)
     elif action < PLAY:
         place = action - USE_SHIMA
         state[USED] = 1
@@ -155,7 +185,8 @@ def act(state: State, seat: int, action: int) -> None:
         push(state, LOSE, seat, NONE, NONE, 1)
     elif action < ON_PROPERTY:
         card, aim = divmod(action - PLAY, AIMS)
-        play_card(state, seat, card, seat if aim == 0 else left_of(state, seat, aim - 1), NONE)
+        target = left_of(state, seat, aim - 1) if aim > 0 else seat
+        play_card(state, seat, card, target, NONE)
     else:
         which, place = divmod(action - ON_PROPERTY, PLACES)
         play_on_property(state, seat, ON_PROPERTY_CARDS[which], place)
@@ -200,7 +231,10 @@ def play_weapon(state: State, seat: int, card: int, target: int) -> None:
 def play_action(state: State, seat: int, card: int, target: int, prop: int) -> None:
     """Push the effect of an action (9, 11.9), in reverse order."""
     effect = EFFECT[card]
-    if effect in (BATTLE_CRY, JUJUTSU):
+    if HAS_PROGRAMS and effect == BY_PROGRAM:
+        named = NONE if AIM[card] == AT_NOTHING else target
+        start(state, seat, named, card, prop, 0, PLAY_STARTS[card])
+    elif effect in (BATTLE_CRY, JUJUTSU):
         for away in range(state[PLAYERS] - 1, 0, -1):
             push_by(state, CHALLENGE, left_of(state, seat, away), seat, card)
     elif effect == BREATHING:
@@ -223,6 +257,26 @@ def play_action(state: State, seat: int, card: int, target: int, prop: int) -> N
         affect(state, target, seat, card, prop)
 
 
+@inlined
+def use_ability(state: State, seat: int, way: int) -> None:
+    """Use an ability from a data file, which begins with its price; what it names follows from ``way``."""
+    which, named = divmod(way, WAYS)
+    place = ABILITY_FIRST[state[CHARACTER + seat]]
+    while ABILITY_NUMBER[place] != which:
+        place += 1
+    if ABILITY_LIMIT[place] == ONCE_A_TURN:
+        state[USED] = as_byte((state[USED] & WHOLE_BYTE) | (1 << which))
+    elif ABILITY_LIMIT[place] == ONCE_A_GAME:
+        state[SPENT + seat] = as_byte((state[SPENT + seat] & WHOLE_BYTE) | (1 << which))
+    target, prop = NONE, NONE
+    if named > SEATS:
+        away, prop = divmod(named - 1 - SEATS, PROPERTY_KINDS)
+        target = left_of(state, seat, away)
+    elif named > 0:
+        target = left_of(state, seat, named - 1)
+    start(state, seat, target, NONE, prop, 0, ABILITY_STARTS[place])
+
+
 # --- answers ------------------------------------------------------------------------------------------------
 
 
@@ -231,15 +285,31 @@ def answer_demand(state: State, seat: int, place: int, action: int) -> None:
     """Meet the demand, or let its consequence happen (6.2)."""
     by, source = state[place + BY], state[place + SOURCE]
     if action == PASS:
-        push_unmet(state, seat, by, source)
+        go_on_unmet(state, place, seat, by, source)
     elif action >= PARRY_WITH_PROPERTY:
         discard_property(state, seat, action - PARRY_WITH_PROPERTY)
     elif action >= ESCAPE:
         escape(state, seat, action - ESCAPE)
+    elif is_of_program(state, place):
+        answer_program_with(state, seat, place, by, source, action)
     elif action >= DISCARD:
         answer_with(state, seat, by, source, action - DISCARD)
     else:
         answer_with(state, seat, by, source, action - PARRY)
+
+
+@inlined
+def answer_program_with(state: State, seat: int, place: int, by: int, source: int, action: int) -> None:
+    """Meet the demand of a program with a card from hand, discarded at once (3.7)."""
+    proof = state[place + DETAIL]
+    push_either(state, place, ELSE)
+    card = action - DISCARD if action >= DISCARD else action - PARRY
+    leave_hand(state, seat, card)
+    to_pile(state, card)
+    if proof == ANY_PARRY:
+        answered(state, seat, by, card)
+    if is_played_for(state, proof, by, source):
+        lay_down(state, seat, card)
 
 
 @inlined
@@ -257,7 +327,7 @@ def answer_loss(state: State, seat: int, place: int, action: int) -> None:
 def answer_affect(state: State, seat: int, place: int, action: int) -> None:
     """Escape, or be affected (12)."""
     if action == PASS:
-        push_effect(state, seat, state[place + BY], state[place + SOURCE], state[place + DETAIL])
+        go_on_affecting(state, place)
     else:
         escape(state, seat, action - ESCAPE)
 
@@ -295,6 +365,12 @@ def answer_rest(state: State, chance: Chance, seat: int, op: int, action: int) -
             draw(state, chance, seat, 1)
     elif op == GRANT:
         draw(state, chance, left_of(state, seat, action - CHOOSE), 1)
+    elif HAS_PROGRAMS and op == OFFER:
+        if action == ACCEPT:
+            push_either(state, popped(state), AT)
+    elif HAS_PROGRAMS and op == CHOOSE_PLAYER:
+        state[popped(state) + TARGET] = left_of(state, seat, action - CHOOSE)
+        push_either(state, popped(state), AT)
     elif op == SEAL:
         state[SEALED + seat] = action - SHOW
     else:

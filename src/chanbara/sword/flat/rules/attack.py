@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
+from chanbara.sword.flat.format import programs
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.known import (
     BATTLE_CRY,
@@ -15,20 +16,27 @@ from chanbara.sword.flat.format.known import (
     TEA_CEREMONY,
 )
 from chanbara.sword.flat.format.layout import (
+    AT,
     BY,
+    DEPTH,
     DETAIL,
+    ELSE,
     HAND_SIZE,
     IN_PLAY,
     NONE,
+    OP,
     PLAY_RULINGS,
     SEAT,
     SOURCE,
     TURNED,
 )
+from chanbara.sword.flat.format.programs import ANSWER_STARTS, starts_any
 from chanbara.sword.flat.format.rulings import PARRY_IS_DISCARDED, WEAPON_IS_PLAYED
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import (
     AFFECT,
     ANY_PARRY,
+    APPLY,
     BLEED,
     CARD_OF,
     CHOOSE_STEP,
@@ -39,6 +47,7 @@ from chanbara.sword.flat.format.tables import (
     FOIL,
     FOR_BLEEDING,
     FOR_FOILING,
+    FOR_PAIR,
     FOR_WANDERING,
     FORFEIT,
     GRANT,
@@ -72,15 +81,40 @@ from chanbara.sword.flat.format.windows import (
     laid,
     means_any,
 )
+from chanbara.sword.flat.rules.branches import (
+    is_of_program,
+    proof_of,
+    push_apply,
+    push_either,
+    push_pair,
+    push_revealed,
+)
+from chanbara.sword.flat.rules.moments import happen, wrap_attack
 from chanbara.sword.flat.rules.piles import leave_hand, to_pile, turn_over
 from chanbara.sword.flat.rules.query import is_immune
-from chanbara.sword.flat.rules.stack import ask, is_on, push, push_by, push_for, top
+from chanbara.sword.flat.rules.stack import (
+    ask,
+    goes_on_with,
+    is_on,
+    popped,
+    push,
+    push_by,
+    push_for,
+    start,
+    top,
+)
 
 
 @inlined
 def attack(state: State, by: int, seat: int, source: int) -> None:
     """Push an attack: the parry window, or what comes before it (6.1)."""
-    if has(state, seat, FOILS):
+    if HAS_PROGRAMS and starts_any(state, seat, programs.AIMED):
+        aim(state, by, seat, source)
+        steps = wrap_attack(state, seat, by, source)
+        if has(state, seat, FOILS):
+            push(state, REVEAL_STEP, seat, by, source, FOR_FOILING)
+            goes_on_with(state, NONE, NONE, NONE, NONE, NONE, NONE, steps)
+    elif has(state, seat, FOILS):
         push(state, REVEAL_STEP, seat, by, source, FOR_FOILING)
     else:
         aim(state, by, seat, source)
@@ -95,13 +129,25 @@ def aim(state: State, by: int, seat: int, source: int) -> None:
 @inlined
 def run_demand(state: State, seat: int, by: int, source: int) -> None:
     """Ask every player who has a card in hand, whichever it is; an empty hand is not asked (12.1)."""
+    place = popped(state)
     may_give_up = (
-        PROOF[source] == ANY_PARRY and has(state, seat, GIVES_UP_PROPERTIES) and state[IN_PLAY + seat] > 0
+        proof_of(state, place, source) == ANY_PARRY
+        and has(state, seat, GIVES_UP_PROPERTIES)
+        and state[IN_PLAY + seat] > 0
     )
-    if state[HAND_SIZE + seat] == 0 and not may_give_up:
-        push_unmet(state, seat, by, source)
-    else:
+    if state[HAND_SIZE + seat] > 0 or may_give_up:
         ask(state, seat)
+    else:
+        go_on_unmet(state, place, seat, by, source)
+
+
+@inlined
+def go_on_unmet(state: State, place: int, seat: int, by: int, source: int) -> None:
+    """Push the consequence of the unmet demand at ``place``, which is off the stack."""
+    if is_of_program(state, place):
+        push_either(state, place, AT)
+    else:
+        push_unmet(state, seat, by, source)
 
 
 @inlined
@@ -129,10 +175,19 @@ def answer_with(state: State, seat: int, by: int, source: int, card: int) -> Non
         push_for(state, PASS_LEFT, seat)
     leave_hand(state, seat, card)
     to_pile(state, card)
-    if COUNTERS[card] == 1 and is_parried(source):
-        challenge(state, by, seat, card)
+    if is_parried(source):
+        answered(state, seat, by, card)
     if is_played_against(state, source):
         lay_down(state, seat, card)
+
+
+@inlined
+def answered(state: State, seat: int, by: int, card: int) -> None:
+    """Push what a card does as an answer (11.9)."""
+    if COUNTERS[card] == 1 and by != NONE:
+        challenge(state, by, seat, card)
+    elif HAS_PROGRAMS and ANSWER_STARTS[card] != NONE:
+        start(state, seat, by, card, NONE, 0, ANSWER_STARTS[card])
 
 
 @inlined
@@ -155,7 +210,9 @@ def is_played_against(state: State, source: int) -> bool:
 @inlined
 def lay_down(state: State, seat: int, card: int) -> None:
     """Push the triggers of playing a card, which come before the card's effect (11.7, 12)."""
-    if SUIT[card] == KOI:
+    if HAS_PROGRAMS and starts_any(state, seat, programs.PLAYED):
+        happen(state, programs.PLAYED, seat, NONE, card, 0, 1)
+    elif SUIT[card] == KOI:
         for _ in range(amount(state, seat, GRANTS)):
             push_for(state, GRANT, seat)
     elif SUIT[card] == TORII:
@@ -172,6 +229,18 @@ def escape(state: State, seat: int, card: int) -> None:
 
 
 # --- actions that affect players ----------------------------------------------------------------------------
+
+
+@inlined
+def affect_by_program(
+    state: State, owner: int, seat: int, card: int, prop: int, number: int, at: int
+) -> None:
+    """Push an instruction of an action for a seat, preceded by its chance to escape if it has one."""
+    if seat != owner and means_any(state, seat, ESCAPES):
+        push(state, AFFECT, seat, owner, card, prop)
+    else:
+        push(state, APPLY, owner, NONE, NONE, NONE)
+    goes_on_with(state, owner, seat, card, prop, number, at, NONE)
 
 
 @inlined
@@ -209,7 +278,17 @@ def run_affect(state: State, seat: int, by: int, source: int, prop: int) -> None
     if state[HAND_SIZE + seat] > 0:
         ask(state, seat)
     else:
-        push_effect(state, seat, by, source, prop)
+        go_on_affecting(state, popped(state))
+
+
+@inlined
+def go_on_affecting(state: State, place: int) -> None:
+    """Push the effect of the step at ``place``, which is off the stack."""
+    if is_of_program(state, place):
+        push_apply(state, place)
+    else:
+        by, source = state[place + BY], state[place + SOURCE]
+        push_effect(state, state[place + SEAT], by, source, state[place + DETAIL])
 
 
 # --- reveals ------------------------------------------------------------------------------------------------
@@ -220,26 +299,50 @@ def run_reveal(state: State, chance: Chance, seat: int, by: int, source: int, re
     """Reveal the top card of the deck, or two to foil an attack. Ask a player who may reveal more (12)."""
     card = turn_over(state, chance)
     other = NONE
-    if reason == FOR_FOILING and is_on(state):
+    if reason in (FOR_FOILING, FOR_PAIR) and is_on(state):
         other = turn_over(state, chance)
     if not is_on(state):
         return
     if reason == FOR_FOILING:
         decide_attack(state, seat, by, source, card, other)
+    elif HAS_PROGRAMS and reason >= FOR_PAIR:
+        if reason == FOR_PAIR:
+            push_pair(state, card, other)
+        elif card != NONE and has(state, seat, MORE_REVEALS):
+            state[popped(state) + OP] = CHOOSE_STEP
+            state[DEPTH] += 1
+            turn_first(state, card)
+        else:
+            push_revealed(state, popped(state), reason, card)
     elif card != NONE and has(state, seat, MORE_REVEALS):
         push(state, CHOOSE_STEP, seat, by, source, reason)
-        place = top(state) + TURNED
-        state[place] = card
-        state[place + 1] = NONE
-        state[place + 2] = NONE
+        turn_first(state, card)
     else:
         decide(state, seat, by, source, reason, card)
 
 
 @inlined
+def turn_first(state: State, card: int) -> None:
+    """Write the first revealed card of the step on top."""
+    place = top(state) + TURNED
+    state[place] = card
+    state[place + 1] = NONE
+    state[place + 2] = NONE
+
+
+@inlined
 def decide_attack(state: State, seat: int, by: int, source: int, card: int, other: int) -> None:
     """Push the consequence of two revealed cards: the same symbol on both foils the attack (12)."""
-    if NONE not in (card, other) and SUIT[card] == SUIT[other]:
+    is_foiled = NONE not in (card, other) and SUIT[card] == SUIT[other]
+    if HAS_PROGRAMS:
+        # The step that was just popped says how many steps of the attack are below it, if it waits there.
+        waiting = state[popped(state) + ELSE]
+        if waiting != NONE:
+            if is_foiled:
+                state[DEPTH] -= waiting
+                push_for(state, FOIL, seat)
+            return
+    if is_foiled:
         push_for(state, FOIL, seat)
     else:
         aim(state, by, seat, source)
@@ -259,7 +362,11 @@ def turn_over_another(state: State, chance: Chance, place: int) -> None:
 @inlined
 def count_card(state: State, place: int, card: int) -> None:
     """Use a revealed card for the reveal at ``place``, which is off the stack."""
-    decide(state, state[place + SEAT], state[place + BY], state[place + SOURCE], state[place + DETAIL], card)
+    reason = state[place + DETAIL]
+    if HAS_PROGRAMS and reason >= FOR_PAIR:
+        push_revealed(state, place, reason, card)
+    else:
+        decide(state, state[place + SEAT], state[place + BY], state[place + SOURCE], reason, card)
 
 
 @inlined

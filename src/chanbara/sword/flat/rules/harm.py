@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
+from chanbara.sword.flat.format import programs
 from chanbara.sword.flat.format.arrays import State
-from chanbara.sword.flat.format.known import COMES_BACK, DISARMS
+from chanbara.sword.flat.format.known import COMES_BACK, DISARMS, STARTS_PROGRAM
 from chanbara.sword.flat.format.layout import (
     ACTIVE,
     ASKED,
@@ -21,6 +22,7 @@ from chanbara.sword.flat.format.layout import (
     WOUND_RULINGS,
     WOUNDS,
 )
+from chanbara.sword.flat.format.programs import HIT_STARTS, starts_any
 from chanbara.sword.flat.format.rulings import (
     DEFEATED_STOP_AT_ONCE,
     DRAWS_ON_HIT,
@@ -29,6 +31,7 @@ from chanbara.sword.flat.format.rulings import (
     ONLY_WHO_IS_LEFT_REFUSES,
     STRIKES_BACK_PER_WOUND,
 )
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import (
     AFTER_HIT,
     BANZAI,
@@ -59,10 +62,11 @@ from chanbara.sword.flat.format.windows import (
     given,
     has,
 )
+from chanbara.sword.flat.rules.moments import happen
 from chanbara.sword.flat.rules.piles import finish, shed
 from chanbara.sword.flat.rules.query import left_of
 from chanbara.sword.flat.rules.scoring import team_of
-from chanbara.sword.flat.rules.stack import push, push_by, push_for
+from chanbara.sword.flat.rules.stack import push, push_by, push_for, start
 
 SWORDMASTER_FROM = 4
 """The smallest number of players for a Swordmaster (8.4)."""
@@ -89,35 +93,61 @@ def lose_resilience(state: State, by: int, seat: int, source: int, points: int) 
     lost = min(points, state[RESILIENCE + seat])
     if lost == 0:
         if by != NONE and state[WOUND_RULINGS] & DRAWS_ON_HIT:
-            push_gain_of_hit(state, by, seat, source)
+            push_gain_of_hit(state, by, seat, source, lost)
         return
     state[RESILIENCE + seat] -= lost
     if by == NONE:
         return
     place = WOUNDS + by * SEATS + seat
     state[place] = min(MOST, state[place] + lost)
-    if by != seat and has(state, seat, STRIKES_BACK):
-        times = lost if state[WOUND_RULINGS] & STRIKES_BACK_PER_WOUND else 1
-        for _ in range(times * amount(state, seat, STRIKES_BACK)):
-            push(state, REVEAL_STEP, seat, by, NONE, FOR_STRIKING_BACK)
+    if by != seat:
+        push_striking_back(state, by, seat, source, lost)
     if source != NONE and IS_WEAPON[source] == 1:
-        push_gain_of_hit(state, by, seat, source)
+        push_gain_of_hit(state, by, seat, source, lost)
         if AFTER_HIT[source] == COMES_BACK:
             push_for(state, RETURN_WEAPON, by)
         elif AFTER_HIT[source] == DISARMS:
             push_for(state, GIVE_UP, seat)
-        for _ in range(amount(state, seat, DRAWS_WHEN_WOUNDED)):
-            push(state, DRAW_STEP, seat, NONE, NONE, lost)
+        elif HAS_PROGRAMS and AFTER_HIT[source] == STARTS_PROGRAM:
+            start(state, by, seat, source, NONE, lost, HIT_STARTS[source])
+        push_gain_of_wounds(state, by, seat, source, lost)
     if state[RESILIENCE + seat] == 0:
         push_by(state, DEFEAT, seat, by, NONE)
 
 
 @inlined
-def push_gain_of_hit(state: State, by: int, seat: int, source: int) -> None:
+def push_striking_back(state: State, by: int, seat: int, source: int, lost: int) -> None:
+    """Push what a wounded player does in return (6.5)."""
+    times = lost if state[WOUND_RULINGS] & STRIKES_BACK_PER_WOUND else 1
+    if HAS_PROGRAMS and starts_any(state, seat, programs.HURT):
+        happen(state, programs.HURT, seat, by, source, lost, times)
+    elif has(state, seat, STRIKES_BACK):
+        for _ in range(times * amount(state, seat, STRIKES_BACK)):
+            push(state, REVEAL_STEP, seat, by, NONE, FOR_STRIKING_BACK)
+
+
+@inlined
+def push_gain_of_wounds(state: State, by: int, seat: int, source: int, lost: int) -> None:
+    """Push what a player gains who lost points to a weapon (6.5)."""
+    if HAS_PROGRAMS and starts_any(state, seat, programs.WOUNDED):
+        happen(state, programs.WOUNDED, seat, by, source, lost, 1)
+    else:
+        for _ in range(amount(state, seat, DRAWS_WHEN_WOUNDED)):
+            push(state, DRAW_STEP, seat, NONE, NONE, lost)
+
+
+@inlined
+def push_gain_of_hit(state: State, by: int, seat: int, source: int, lost: int) -> None:
     """Push what the attacker gains from a weapon (6.5); for one used on oneself it is a ruling (11.6)."""
-    if source == NONE or IS_WEAPON[source] == 0 or not has(state, by, DRAWS_WHEN_HITTING):
+    if source == NONE or IS_WEAPON[source] == 0:
+        return
+    with_programs = HAS_PROGRAMS and starts_any(state, by, programs.HIT)
+    if not (with_programs or has(state, by, DRAWS_WHEN_HITTING)):
         return
     if by != seat or state[WOUND_RULINGS] & NO_DRAW_FOR_ONESELF == 0:
+        if with_programs:
+            happen(state, programs.HIT, by, seat, source, lost, 1)
+            return
         for _ in range(amount(state, by, DRAWS_WHEN_HITTING)):
             push(state, DRAW_STEP, by, NONE, NONE, 1)
 
@@ -183,18 +213,30 @@ def push_aftermath(state: State, seat: int) -> None:
         push_for(state, STOP_TURN, NONE)
     for away in range(state[PLAYERS] - 1, -1, -1):
         other = left_of(state, state[ACTIVE], away)
-        for _ in range(amount(state, other, DRAWS_AT_DEFEAT)):
-            push(state, DRAW_STEP, other, NONE, NONE, 1)
+        if HAS_PROGRAMS and starts_any(state, other, programs.ANY_DEFEAT):
+            happen(state, programs.ANY_DEFEAT, other, seat, NONE, 0, 1)
+        else:
+            for _ in range(amount(state, other, DRAWS_AT_DEFEAT)):
+                push(state, DRAW_STEP, other, NONE, NONE, 1)
     if state[RISING_SUN] == 1:
         push_for(state, BANZAI, seat)
-    for _ in range(given(state, seat, CURSES)):
-        push_for(state, DISCARD_ALL, seat)
+    if HAS_PROGRAMS and starts_any(state, seat, programs.LAST_RESILIENCE):
+        happen(state, programs.LAST_RESILIENCE, seat, NONE, NONE, 0, 1)
+    else:
+        for _ in range(given(state, seat, CURSES)):
+            push_for(state, DISCARD_ALL, seat)
 
 
 @inlined
 def forfeit_honor(state: State, seat: int) -> None:
     """Make a seat lose 1 honor to a property, which may end the game (8.1) or discard properties (11.8)."""
     state[HONOR + seat] -= 1
+    after_honor_lost(state, seat)
+
+
+@inlined
+def after_honor_lost(state: State, seat: int) -> None:
+    """Push what follows when a player lost honor to a card: the end (8.1), or properties fall (11.8)."""
     if state[HONOR + seat] > 0:
         shed(state, seat)
     else:

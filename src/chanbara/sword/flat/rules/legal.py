@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
-from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
+from chanbara.sword.flat.format.actions import (
+    AIMS,
+    END,
+    ON_PROPERTY,
+    PLACES,
+    PLAY,
+    USE_ABILITY,
+    USE_NOBUNAGA,
+    USE_SHIMA,
+    WAYS,
+)
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import GEISHA
 from chanbara.sword.flat.format.layout import (
     ACTIVE,
     ASKED,
     BY,
+    CHARACTER,
     HAND_SIZE,
     IN_PLAY,
     LAID,
@@ -20,11 +31,24 @@ from chanbara.sword.flat.format.layout import (
     PROPERTY_KINDS,
     RESILIENCE,
     SEAT,
+    SEATS,
     SOURCE,
+    SPENT,
+    STARTED,
     USED,
     WEAPONS_PLAYED,
 )
+from chanbara.sword.flat.format.programs import (
+    ABILITY_AIM,
+    ABILITY_COST,
+    ABILITY_FIRST,
+    ABILITY_NUMBER,
+    AT_A_PROPERTY,
+    AT_ANOTHER,
+    HANDS_AND_PROPERTIES,
+)
 from chanbara.sword.flat.format.rulings import OWN_HAND_MAY_BE_STRIPPED, OWN_PROPERTY_IS_SPARED
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import (
     AIM,
     AT_ANYONE,
@@ -44,9 +68,10 @@ from chanbara.sword.flat.format.tables import (
     REACH,
     WEAPONS,
 )
-from chanbara.sword.flat.format.windows import PAYS_FOR_PROPERTY, PAYS_TO_DRAW, has, laid
+from chanbara.sword.flat.format.windows import ABSORBS, PAYS_FOR_PROPERTY, PAYS_TO_DRAW, given, has, laid
+from chanbara.sword.flat.rules.branches import is_of_program
 from chanbara.sword.flat.rules.lanes import of_seat
-from chanbara.sword.flat.rules.legal_answers import legal_answers, legal_others
+from chanbara.sword.flat.rules.legal_answers import legal_answers, legal_others, legal_program_answers
 from chanbara.sword.flat.rules.query import (
     EMPTY_HANDED,
     HOLDING_CARDS,
@@ -63,6 +88,7 @@ from chanbara.sword.flat.rules.query import (
     without_first,
 )
 from chanbara.sword.flat.rules.stack import top
+from chanbara.sword.rules.levers import MOST_STARTED
 
 
 @entry_point
@@ -75,6 +101,8 @@ def legal(state: State, actions: Actions) -> int:
     if op == PLAY_PHASE:
         return legal_plays(state, actions)
     if op == DEMAND:
+        if is_of_program(state, place):
+            return legal_program_answers(state, actions, place)
         return legal_answers(state, actions, state[place + SEAT], state[place + BY], state[place + SOURCE])
     return legal_others(state, actions, place, op)
 
@@ -97,8 +125,33 @@ def legal_plays(state: State, actions: Actions) -> int:
         count += 1
     if has(state, seat, PAYS_FOR_PROPERTY) and state[USED] == 0 and can_pay(state, seat):
         count = legal_properties(state, actions, count, USE_SHIMA, 0)
+    if HAS_PROGRAMS:
+        count = legal_abilities(state, actions, count, seat)
     actions[count] = END
     return count + 1
+
+
+@inlined
+def legal_abilities(state: State, actions: Actions, count: int, seat: int) -> int:
+    """List the abilities from data files and what they may name; a price is never the last point."""
+    first, used = ABILITY_FIRST[state[CHARACTER + seat]], state[USED] | state[SPENT + seat]
+    for place in range(first, ABILITY_FIRST[state[CHARACTER + seat] + 1]):
+        which, spare = ABILITY_NUMBER[place], state[RESILIENCE + seat] - 1
+        if ABILITY_COST[place] > 0:
+            spare += given(state, seat, ABSORBS)
+        if (used >> which) & 1 == 1 or spare < ABILITY_COST[place] or state[STARTED] == MOST_STARTED:
+            continue
+        ways = USE_ABILITY + which * WAYS
+        if ABILITY_AIM[place] == AT_A_PROPERTY:
+            count = legal_properties(state, actions, count, ways + 1 + SEATS, 0)
+        elif ABILITY_AIM[place] == AT_ANOTHER:
+            for away in range(1, state[PLAYERS]):
+                actions[count] = ways + 1 + away
+                count += 1
+        else:
+            actions[count] = ways
+            count += 1
+    return count
 
 
 @inlined
@@ -143,7 +196,7 @@ def legal_aims(state: State, actions: Actions, count: int, seat: int, card: int)
         actions[count] = first
         return count + 1
     if aim == AT_HAND:
-        if EFFECT[card] == GEISHA:
+        if EFFECT[card] == GEISHA or (HAS_PROGRAMS and (HANDS_AND_PROPERTIES >> card) & 1 == 1):
             return legal_strips(state, actions, count, seat, card)
         return legal_hands(state, actions, count, seat, first)
     if aim == AT_PROPERTY:

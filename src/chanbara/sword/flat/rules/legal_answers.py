@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.actions import (
+    ACCEPT,
     CHOOSE,
     COUNT,
     DISCARD,
@@ -33,13 +34,17 @@ from chanbara.sword.flat.format.layout import (
     RESILIENCE,
     SEALED,
     SEAT,
+    SOURCE,
     TURNED,
 )
+from chanbara.sword.flat.format.programs import stand_ins
 from chanbara.sword.flat.format.rulings import LAST_REVEAL_COUNTS
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import (
     AFFECT,
     ANSWERS,
     ANY_PARRY,
+    CHOOSE_PLAYER,
     CHOOSE_STEP,
     DISCARD_PHASE,
     DRAW_PHASE,
@@ -48,8 +53,11 @@ from chanbara.sword.flat.format.tables import (
     IS_WEAPON,
     LOSE,
     MAY_DRAW,
+    OFFER,
+    PARRIES,
     PROOF,
     SEAL,
+    WEAPON_PARRIES,
     WEAPONS,
 )
 from chanbara.sword.flat.format.windows import (
@@ -67,7 +75,7 @@ from chanbara.sword.flat.format.windows import (
 )
 from chanbara.sword.flat.rules.attack import is_parried
 from chanbara.sword.flat.rules.piles import pile_top
-from chanbara.sword.flat.rules.query import away_from, cards_held, first_of, without_first
+from chanbara.sword.flat.rules.query import away_from, cards_held, first_of, left_of, without_first
 
 
 @inlined
@@ -78,10 +86,36 @@ def legal_answers(state: State, actions: Actions, seat: int, by: int, source: in
     is_demand_for_parry = PROOF[source] == ANY_PARRY
     if is_demand_for_parry and has(state, seat, PARRIES_WITH_WEAPONS) and state[HAND_SIZE + seat] > 1:
         meeting |= cards & WEAPONS
+    if HAS_PROGRAMS and is_demand_for_parry and state[HAND_SIZE + seat] > 1:
+        meeting |= cards & stand_ins(state, seat)
     count = list_cards(actions, 0, meeting, PARRY if is_parried(source) else DISCARD)
     if by != NONE and IS_WEAPON[source] == 0:
         count = list_cards(actions, count, cards & cards_meant(state, seat, ESCAPES) & ~meeting, ESCAPE)
     if is_demand_for_parry and has(state, seat, GIVES_UP_PROPERTIES):
+        for prop in range(PROPERTY_KINDS):
+            actions[count] = PARRY_WITH_PROPERTY + prop
+            count += 1 if laid(state, seat, prop) > 0 else 0
+    actions[count] = PASS
+    return count + 1
+
+
+@inlined
+def legal_program_answers(state: State, actions: Actions, place: int) -> int:
+    """List what meets the demand of a program, and passing (6.2, 9.6, 12)."""
+    seat, by, source = state[place + SEAT], state[place + BY], state[place + SOURCE]
+    cards, is_for_parry = cards_held(state, seat), state[place + DETAIL] == ANY_PARRY
+    is_from_weapon = source != NONE and IS_WEAPON[source] == 1
+    meeting = cards & WEAPONS
+    if is_for_parry:
+        meeting = cards & (WEAPON_PARRIES if is_from_weapon else PARRIES)
+        if state[HAND_SIZE + seat] > 1:
+            meeting |= cards & stand_ins(state, seat)
+            if has(state, seat, PARRIES_WITH_WEAPONS):
+                meeting |= cards & WEAPONS
+    count = list_cards(actions, 0, meeting, PARRY if is_for_parry else DISCARD)
+    if by != NONE and source != NONE and not is_from_weapon:
+        count = list_cards(actions, count, cards & cards_meant(state, seat, ESCAPES) & ~meeting, ESCAPE)
+    if is_for_parry and has(state, seat, GIVES_UP_PROPERTIES):
         for prop in range(PROPERTY_KINDS):
             actions[count] = PARRY_WITH_PROPERTY + prop
             count += 1 if laid(state, seat, prop) > 0 else 0
@@ -117,10 +151,18 @@ def legal_others(state: State, actions: Actions, place: int, op: int) -> int:
         actions[0] = DRAW
         actions[1] = PASS
         return 2
-    if op == GRANT:
+    if HAS_PROGRAMS and op == OFFER:
+        actions[0] = ACCEPT
+        actions[1] = PASS
+        return 2
+    if op == GRANT or (HAS_PROGRAMS and op == CHOOSE_PLAYER and state[place + DETAIL] == 1):
         for away in range(state[PLAYERS]):
             actions[away] = CHOOSE + away
         return state[PLAYERS]
+    if HAS_PROGRAMS and op == CHOOSE_PLAYER:
+        for away in range(1, state[PLAYERS]):
+            actions[away - 1] = CHOOSE + away_from(state, state[ASKED], left_of(state, seat, away))
+        return state[PLAYERS] - 1
     if op == LOSE:
         return legal_sacrifices(state, actions, seat, state[place + BY], state[place + DETAIL])
     if op == CHOOSE_STEP:

@@ -8,6 +8,7 @@ from chanbara.sword.flat.format.layout import (
     ACTIVE,
     CARDS,
     CAUSE,
+    COUNTERS_ON,
     DECK_SIZE,
     DEPTH,
     END_RULINGS,
@@ -34,8 +35,9 @@ from chanbara.sword.flat.format.layout import (
     WHOLE_BYTE,
 )
 from chanbara.sword.flat.format.rulings import DECK_ENDS_WHEN_EMPTY
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import BY_DECK, CARD_OF, GOES_ON
-from chanbara.sword.flat.format.windows import FALLS, FALLS_WITH_HONOR, KEEPS_HONOR_AT_DECK_END, has
+from chanbara.sword.flat.format.windows import FALLS, FALLS_WITH_HONOR, KEEPS_HONOR_AT_DECK_END, has, laid
 from chanbara.sword.flat.rules.chance import below
 from chanbara.sword.flat.rules.query import left_of
 
@@ -235,6 +237,8 @@ def take_property(state: State, seat: int, prop: int) -> None:
     state[PROPERTIES + prop * SEATS + seat] -= 1
     state[IN_PLAY + seat] -= 1
     state[LAID] -= 1
+    if HAS_PROGRAMS and laid(state, seat, prop) == 0:
+        state[COUNTERS_ON + prop * SEATS + seat] = 0
     spot = 0
     while state[ORDER + spot] != place:
         spot += 1

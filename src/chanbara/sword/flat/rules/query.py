@@ -5,16 +5,18 @@ from __future__ import annotations
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.constants import listed, number
-from chanbara.sword.flat.format.known import BY_HONOR, BY_PROPERTIES
+from chanbara.sword.flat.format.known import BY_COUNT, BY_HONOR, BY_PROPERTIES, COUNTS_OF
 from chanbara.sword.flat.format.layout import (
     ACTIVE,
     CHARACTER,
+    COUNTERS_ON,
     HAND_SIZE,
     HANDS,
     HONOR,
     IN_PLAY,
     KINDS,
     MOST,
+    NONE,
     PLAYERS,
     PROPERTIES,
     RESILIENCE,
@@ -29,10 +31,12 @@ from chanbara.sword.flat.format.rulings import (
     PROPERTY_ADDS_TO_ZERO,
     PROPERTY_SPARES_ONESELF,
 )
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import (
     CHARACTERS,
     COUNTED,
     FIRST_ROLE,
+    FULL_RESILIENCE,
     NUMBER_OF,
     PRINTED_WOUNDS,
     ROLE_OF,
@@ -70,6 +74,7 @@ from chanbara.sword.flat.rules.lanes import (
     taken,
     turned,
 )
+from chanbara.sword.rules.program import Count
 
 DRAWN_EACH_TURN = 2
 WEAPONS_A_TURN = 1
@@ -213,12 +218,31 @@ def wounds_dealt(state: State, seat: int, target: int, weapon: int) -> int:
         wounds = state[HONOR + target]
     elif COUNTED[weapon] == BY_PROPERTIES:
         wounds = state[IN_PLAY + target]
+    elif HAS_PROGRAMS and COUNTED[weapon] >= BY_COUNT:
+        what, whose = divmod(COUNTED[weapon] - BY_COUNT, COUNTS_OF)
+        wounds = count_of(state, what, state[ACTIVE] if whose == 0 else target, NONE)
     added = amount(state, seat, DEALT)
     if added != 0 and (wounds == 0 or (seat == target and state[WOUND_RULINGS] != 0)):
         added = added_by_ruling(state, seat, target, wounds)
     if wounds == 0 and added <= 0:
         return 0
     return max(1, wounds + added + amount(state, target, TAKEN))
+
+
+@inlined
+def count_of(state: State, what: int, seat: int, prop: int) -> int:
+    """Return how many of something a seat has; counters are on a property."""
+    if what == Count.HONOR:
+        return state[HONOR + seat]
+    if what == Count.PROPERTIES:
+        return state[IN_PLAY + seat]
+    if what == Count.HAND:
+        return state[HAND_SIZE + seat]
+    if what == Count.RESILIENCE:
+        return state[RESILIENCE + seat]
+    if what == Count.COUNTERS:
+        return 0 if prop == NONE else state[COUNTERS_ON + prop * SEATS + seat]
+    return max(0, FULL_RESILIENCE[state[CHARACTER + seat]] - state[RESILIENCE + seat])
 
 
 @inlined

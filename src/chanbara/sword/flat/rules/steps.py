@@ -26,12 +26,15 @@ from chanbara.sword.flat.format.layout import (
     SEAT,
     SOURCE,
     STACK,
+    STARTED,
     TURN,
     USED,
     WEAPONS_ADDED,
     WEAPONS_PLAYED,
 )
+from chanbara.sword.flat.format.programs import AFTER_RECOVERED, RECOVERED, TURN_START, starts_any
 from chanbara.sword.flat.format.rulings import HARMLESS_SHOW_CARDS
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import (
     AFFECT,
     BANZAI,
@@ -46,6 +49,7 @@ from chanbara.sword.flat.format.tables import (
     DRAW_PHASE,
     DRAW_PHASE_NOW,
     DRAW_STEP,
+    DUE,
     FOIL,
     FOR_BLEEDING,
     FOR_WANDERING,
@@ -91,6 +95,8 @@ from chanbara.sword.flat.format.windows import (
 )
 from chanbara.sword.flat.rules.attack import affect, challenge, run_affect, run_demand, run_reveal
 from chanbara.sword.flat.rules.harm import defeat, forfeit_honor, lose, recover_fully
+from chanbara.sword.flat.rules.levers import AT_NEXT_TURN, AT_TURN_END, first_due, release
+from chanbara.sword.flat.rules.moments import happen
 from chanbara.sword.flat.rules.piles import (
     bury,
     discard,
@@ -112,6 +118,7 @@ from chanbara.sword.flat.rules.query import (
     left_of,
     wounds_dealt,
 )
+from chanbara.sword.flat.rules.run import run_program_step
 from chanbara.sword.flat.rules.stack import ask, push, push_for
 
 HAND_LIMIT = 7
@@ -131,7 +138,9 @@ def run(state: State, chance: Chance) -> None:
     place = STACK + FRAME * state[DEPTH]
     op = state[place + OP]
     seat = state[place + SEAT]
-    if op <= SETTLE:
+    if HAS_PROGRAMS and op > PICK:
+        run_program_step(state, op, place)
+    elif op <= SETTLE:
         run_turn(state, chance, op, seat)
     elif op <= FOIL:
         run_effect(state, chance, op, seat, state[place + BY], state[place + DETAIL])
@@ -170,6 +179,13 @@ def run_turn(state: State, chance: Chance, op: int, seat: int) -> None:
 @inlined
 def begin_turn(state: State, seat: int) -> None:
     """Push the phases of a turn, with no ability used (3.3) and no weapon played (3.5)."""
+    if HAS_PROGRAMS:
+        waiting = first_due(state, AT_TURN_END, NONE)
+        if waiting != NONE:
+            push_for(state, TURN_STEP, seat)
+            release(state, waiting, NONE)
+            return
+        state[STARTED] = 0
     state[ACTIVE] = seat
     turn = state[TURN] + BYTE * state[TURN + 1] + 1
     state[TURN] = turn % BYTE
@@ -191,12 +207,22 @@ def recover_phase(state: State, seat: int) -> None:
     if state[RESILIENCE + seat] == 0:
         recover_fully(state, seat)
     # Pushed in reverse order: the last one runs first.
-    for _ in range(given(state, seat, BLEEDS)):
-        push_for(state, WHILE_IN_PLAY, seat)
-    if has(state, seat, WANDERS):
+    if HAS_PROGRAMS and first_due(state, AT_NEXT_TURN, seat) != NONE:
+        push_for(state, DUE, seat)
+    if HAS_PROGRAMS and starts_any(state, seat, AFTER_RECOVERED):
+        happen(state, AFTER_RECOVERED, seat, NONE, NONE, 0, 1)
+    else:
+        for _ in range(given(state, seat, BLEEDS)):
+            push_for(state, WHILE_IN_PLAY, seat)
+    if HAS_PROGRAMS and starts_any(state, seat, RECOVERED):
+        happen(state, RECOVERED, seat, NONE, NONE, 0, 1)
+    elif has(state, seat, WANDERS):
         push(state, REVEAL_STEP, seat, NONE, NONE, FOR_WANDERING)
-    for _ in range(amount(state, seat, REGAINS)):
-        push_for(state, STRENGTHEN, seat)
+    if HAS_PROGRAMS and starts_any(state, seat, TURN_START):
+        happen(state, TURN_START, seat, NONE, NONE, 0, 1)
+    else:
+        for _ in range(amount(state, seat, REGAINS)):
+            push_for(state, STRENGTHEN, seat)
 
 
 @inlined
@@ -224,8 +250,9 @@ def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, det
     elif op == STRIP:
         strip(state, chance, seat, detail)
     elif op == PASS_LEFT:
-        take_property(state, seat, WANDERING)
-        lay_property(state, left_of(state, seat, 1), WANDERING)
+        passed = detail if HAS_PROGRAMS and detail != NONE else WANDERING
+        take_property(state, seat, passed)
+        lay_property(state, left_of(state, seat, 1), passed)
     elif op == FORFEIT:
         discard_property(state, seat, WANDERING)
         if not has(state, seat, KEEPS_HONOR) and not is_shogun_of_three(state, seat):
@@ -302,7 +329,7 @@ def run_fight(state: State, chance: Chance, op: int, seat: int, by: int, source:
             lose(state, by, seat, source, wounds_dealt(state, by, seat, source))
     elif op == WOUND:
         if not is_immune(state, seat, source):
-            lose(state, by, seat, source, 1)
+            lose(state, by, seat, source, detail if HAS_PROGRAMS and detail != NONE else 1)
     elif op == LOSE:
         lose(state, by, seat, source, detail)
     elif op == DEFEAT:
