@@ -57,8 +57,9 @@ class Run(NamedTuple):
         return [*words, "--cards", str(CARDS)] if self.is_strange else words
 
 
-DETECTIVE = (Run("detective", "random", False, 1000), Run("detective", "random", True, 1000))
-PLANNER = Run("planner@512", "detective", True, 200)
+PRINTED = Run("detective", "random", is_strange=False, deals=1000)
+DETECTIVE = PRINTED._replace(is_strange=True)
+PLANNER = Run("planner@512", "detective", is_strange=True, deals=200)
 
 
 class Found(NamedTuple):
@@ -92,20 +93,20 @@ def main() -> None:
     parser.add_argument("--engine", default="flat", choices=("flat", "reference"))
     parser.add_argument("--write", action="store_true", help="write docs/results/strange-cards.md")
     asked = parser.parse_args()
-    printed, strange = (found_by(run, asked.deals, asked.engine) for run in DETECTIVE)
+    printed, strange = (found_by(run, asked.deals, asked.engine) for run in (PRINTED, DETECTIVE))
     planner = found_by(PLANNER, asked.deals, asked.engine)
     kept = strange.points / printed.points
     keeps, wins = kept >= KEPT, planner.points > BAR and planner.low > 0
     rows = [
-        row_of(DETECTIVE[0], printed, ""),
-        row_of(DETECTIVE[1], strange, f"{KEPT:.0%} of it {'✓' if keeps else '✗'}"),
+        row_of(PRINTED, printed, ""),
+        row_of(DETECTIVE, strange, f"{KEPT:.0%} of it {'✓' if keeps else '✗'}"),
         row_of(PLANNER, planner, f"{BAR:+g} {'✓' if wins else '✗'}"),
     ]
     commands = [
         " ".join(["$ chanbara tournament", *run.words(asked.deals, asked.engine)]).replace(
             str(CARDS), f"checks/measure/{CARDS.name}"
         )
-        for run in (*DETECTIVE, PLANNER)
+        for run in (PRINTED, DETECTIVE, PLANNER)
     ]
     page = PAGE_TEXT.format(rows="\n".join(rows), kept=kept, commands="\n".join(commands))
     print(page)

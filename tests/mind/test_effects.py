@@ -39,6 +39,8 @@ cards:
     copies: 3
     name: Vow
     play: [{if: {who: me, at_least: {honor: 4}}, then: [{draw: 3}], otherwise: [{lose_honor: 1}]}]
+  choice: {type: action, symbol: koi, copies: 3, name: C, play: [{offer: [{lose_honor: 1}]}, {draw: 1}]}
+  spy: {type: action, symbol: koi, copies: 3, aim: other, name: Spy, play: [{look: role}]}
   ghost:
     type: property
     symbol: fuji
@@ -167,6 +169,20 @@ def test_a_demand_is_met_only_if_what_follows_is_worse() -> None:
         assert game.decision is not None
         assert game.decision.seat == 1
         assert chosen(game) == answer
+
+
+def test_what_is_offered_is_taken_if_it_is_good() -> None:
+    game = at_table("samurai", "choice parry")
+    assert chosen(game) == "play choice"
+    game.apply("play choice")
+    assert chosen(game) == "pass"
+
+
+def test_who_has_looked_at_a_role_knows_it() -> None:
+    game = at_table("samurai", "spy plague")
+    game.apply("play spy>2")
+    assert game.decision is not None
+    assert chosen(game) == "play plague>2"
 
 
 # --- in numbers ---

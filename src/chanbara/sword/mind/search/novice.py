@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
-from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
+from chanbara.sword.flat.format.actions import ACCEPT, AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import BREATHING
 from chanbara.sword.flat.format.layout import CHARACTER, RESILIENCE
@@ -30,6 +30,8 @@ def novice_opinions(
             judge_card(state, seat, role, place, action - PLAY, ranks, points)
         else:
             ranks[place] = NEVER if USE_NOBUNAGA <= action < PLAY else FIRST
+            if HAS_PROGRAMS and action == ACCEPT:
+                ranks[place] = FIRST
 
 
 @inlined

@@ -18,12 +18,12 @@ from chanbara.sword.flat.format.known import (
 from chanbara.sword.flat.format.programs import PLAY_STARTS
 from chanbara.sword.flat.format.rulings import LAST_REVEAL_COUNTS
 from chanbara.sword.flat.format.scope import HAS_PROGRAMS
-from chanbara.sword.flat.format.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
+from chanbara.sword.flat.format.tables import EFFECT, FOR_PROGRAM, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
 from chanbara.sword.flat.format.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
 from chanbara.sword.flat.rules.query import held, left_of
 from chanbara.sword.mind.arrays import Belief, Odds, Points
 from chanbara.sword.mind.value.answers import DEFEAT, WOUND, cost_of_wounds
-from chanbara.sword.mind.value.effect_answers import worth_of_suffering
+from chanbara.sword.mind.value.effect_answers import opinions_of_looking_for, worth_of_suffering
 from chanbara.sword.mind.value.ending import worth_of_drawing
 from chanbara.sword.mind.value.valuation import FRAIL, fondness, thought_of
 from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND
@@ -174,6 +174,9 @@ def opinions_of_revealing(
 ) -> None:
     """Score the revealed cards, and revealing another: the player wants one that averts the effect (12)."""
     reason = state[place + layout.DETAIL]
+    if HAS_PROGRAMS and reason >= FOR_PROGRAM:
+        opinions_of_looking_for(state, seat, role, belief, odds, place, actions, count, points)
+        return
     thought = thought_of(state, seat, role, odds)
     for one in range(count):
         action = actions[one]

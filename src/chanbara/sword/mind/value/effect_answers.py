@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
-from chanbara.sword.flat.format.actions import ACCEPT, CHOOSE, DISCARD, PARRY, PASS
+from chanbara.sword.flat.format.actions import ACCEPT, CHOOSE, COUNT, DISCARD, PARRY, PASS
 from chanbara.sword.flat.format.arrays import Actions, State
+from chanbara.sword.flat.format.known import REVEALS
 from chanbara.sword.flat.format.layout import (
     AT,
     BY,
     CARD,
     DETAIL,
+    ELSE,
     NONE,
     NUMBER,
     OWNER,
     PROP,
     SOURCE,
     TARGET,
+    TURNED,
     WHOLE_BYTE,
 )
 from chanbara.sword.flat.format.programs import ANSWER_STARTS, PLAY_STARTS
-from chanbara.sword.flat.format.tables import IS_WEAPON
+from chanbara.sword.flat.format.tables import FOR_PROGRAM, IS_WEAPON, SUIT
 from chanbara.sword.flat.rules.query import left_of
 from chanbara.sword.mind.arrays import Belief, Odds, Points
 from chanbara.sword.mind.value.answers import cost_of_passing
+from chanbara.sword.mind.value.attacks import KEEP
 from chanbara.sword.mind.value.effects import worth_for, worth_of_list
 from chanbara.sword.mind.value.entries import REFUSED
 from chanbara.sword.mind.value.valuation import Valuation, thought_of
+from chanbara.sword.rules.program import A_WEAPON
+
+MAY_FIND = 0.4
+"""The chance that another card is a better one."""
 
 
 @inlined
@@ -130,3 +138,44 @@ def opinions_of_offers(
         points[one] = 0.0
         if action != PASS and at != NONE:
             points[one] = worth_in_step(state, seat, role, belief, odds, thought, other, place, at)
+
+
+@inlined
+def is_found(reason: int, card: int) -> bool:
+    """Whether a revealed card is what an effect looks for."""
+    wanted = reason - FOR_PROGRAM
+    return IS_WEAPON[card] == 1 if wanted == A_WEAPON else SUIT[card] == wanted
+
+
+@entry_point
+def opinions_of_looking_for(
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    place: int,
+    actions: Actions,
+    count: int,
+    points: Points,
+) -> None:
+    """Score the revealed cards, and revealing another, by what follows if one finds what is looked for."""
+    thought, reason, other = thought_of(state, seat, role, odds), state[place + DETAIL], state[place + TARGET]
+    hit = miss = 0.0
+    if state[place + AT] != NONE:
+        at = state[place + AT] & WHOLE_BYTE
+        hit = worth_in_step(state, seat, role, belief, odds, thought, other, place, at)
+    if state[place + ELSE] != NONE:
+        at = state[place + ELSE] & WHOLE_BYTE
+        miss = worth_in_step(state, seat, role, belief, odds, thought, other, place, at)
+    best = min(hit, miss)
+    for number in range(REVEALS):
+        card = state[place + TURNED + number]
+        if card != NONE:
+            best = max(best, hit if is_found(reason, card) else miss)
+    for one in range(count):
+        if actions[one] >= COUNT:
+            points[one] = hit if is_found(reason, actions[one] - COUNT) else miss
+        else:
+            # Another card may be better, and brings the deck closer to its end.
+            points[one] = best + MAY_FIND * (max(hit, miss) - best) - KEEP

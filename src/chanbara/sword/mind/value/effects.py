@@ -74,7 +74,7 @@ OFFER, CHOOSE, DEMAND_PARRY = int(Part.OFFER), int(Part.CHOOSE), int(Part.DEMAND
 DRAW = int(Part.DRAW)
 OF_CARD, OF_PROPERTY = int(Source.CARD), int(Source.PROPERTY)
 USUAL_COUNTERS = 2
-"""Counters are not in the array of a game that the bots write for other engines: these are assumed."""
+"""Counters matter to properties, which are judged by what is usual: that many are assumed."""
 
 
 @entry_point

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format import known, layout, tables
-from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
+from chanbara.sword.flat.format.actions import (
+    ACCEPT,
+    AIMS,
+    ON_PROPERTY,
+    PLACES,
+    PLAY,
+    USE_ABILITY,
+    USE_NOBUNAGA,
+    USE_SHIMA,
+)
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.constants import listed, table
 from chanbara.sword.flat.format.programs import PLAY_STARTS
@@ -16,6 +25,7 @@ from chanbara.sword.flat.rules.steps import must_show
 from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
 from chanbara.sword.mind.value.answers import is_frail
 from chanbara.sword.mind.value.attacks import HEALTH, KEEP, attack, blow, challenge, fall, price
+from chanbara.sword.mind.value.effect_plays import points_of_ability
 from chanbara.sword.mind.value.effects import worth_of_list
 from chanbara.sword.mind.value.ending import worth_of_drawing
 from chanbara.sword.mind.value.entries import (
@@ -102,7 +112,10 @@ def opinions_of_plays(
     points[count - 1] = 0.0
     for one in range(count - 1):
         action = actions[one]
-        if action >= ON_PROPERTY or action < PLAY:
+        if HAS_PROGRAMS and USE_ABILITY <= action < ACCEPT:
+            rank = HINDER
+            worth = points_of_ability(state, seat, role, belief, odds, thought, action)
+        elif action >= ON_PROPERTY or action < PLAY:
             rank, worth = HINDER, points_of_property(state, seat, odds, thought, action)
             if action == USE_NOBUNAGA:
                 rank, worth = DRAW_CARDS, nobunaga(state, seat, role, belief, odds, thought)
