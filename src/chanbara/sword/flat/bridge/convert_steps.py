@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from chanbara.sword.flat.bridge.frames import BARE, SEATED
 from chanbara.sword.flat.bridge.traces import run_of
 from chanbara.sword.flat.format import tables as to
-from chanbara.sword.flat.format.known import BREATHING, DIVERSION, GEISHA, INTUITION, MIMICRY, TEA_CEREMONY
+from chanbara.sword.flat.format.known import (
+    BREATHING,
+    BY_PROGRAM,
+    DIVERSION,
+    GEISHA,
+    INTUITION,
+    MIMICRY,
+    TEA_CEREMONY,
+)
 from chanbara.sword.flat.format.layout import AT, ELSE, FRAME, OWNER, TURNED
 from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.windows import BLEEDING, WANDERING
@@ -125,7 +133,7 @@ def _affected(frame: Frame, at: At) -> Any:  # noqa: ANN401 - a step
         return effects.Strip(seat, prop)
     if effect == MIMICRY:
         return effects.PickUp(by, seat, prop)
-    if effect == INTUITION:
+    if effect in (INTUITION, BY_PROGRAM):
         return showing.Seal(seat)
     return attack.Wound(by, seat, at.numbering.back[frame.source], 1)
 

@@ -8,6 +8,7 @@ from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.known import (
     BATTLE_CRY,
     BREATHING,
+    BY_PROGRAM,
     DIVERSION,
     GEISHA,
     INTUITION,
@@ -264,7 +265,7 @@ def push_effect(state: State, seat: int, by: int, source: int, prop: int) -> Non
         push(state, STRIP, seat, NONE, NONE, prop)
     elif effect == MIMICRY:
         push(state, PICK_UP, by, seat, NONE, prop)
-    elif effect == INTUITION:
+    elif effect in (INTUITION, BY_PROGRAM):  # programs only show cards this way
         push_for(state, SEAL, seat)
     else:
         push_by(state, WOUND, seat, by, source)
