@@ -22,7 +22,7 @@ BAR = 5.0
 PAGE_TEXT = """\
 # Bots and strange cards
 
-Made by `make strange-cards ARGS=--write` ([the check](../../checks/measure/strange_cards.py)). Five cards from
+Made by `make strange-cards ARGS=--write` ([the check](../../checks/measure/strange_cards.py)). Five cards of
 [a data file](../../checks/measure/strange_cards.yaml) are added to the base game with 5 players. Each does
 something else than the printed card that looks most like it: an action that gives honor for a price, one that
 helps its target, a property that hurts its holder, a weapon whose hit costs honor, and a property with

@@ -188,28 +188,45 @@ def test_who_has_looked_at_a_role_knows_it() -> None:
 # --- in numbers ---
 
 
+def points(cards: Cards, seat: int, keys: tuple[str, ...], target: int, state: Any = None) -> list[float]:  # noqa: ANN401 - an array
+    """What a Ninja in a seat thinks that cards are worth who has watched nobody."""
+    load, table = cards.module, cards.state if state is None else state
+    arrays, value = load("chanbara.sword.mind.arrays"), "chanbara.sword.mind.value"
+    role = load("chanbara.sword.flat.format.tables").NINJA
+    odds_at = load("chanbara.sword.mind.belief.belief").odds_at(seat, role)
+    odds, belief = cards.mind[arrays.EVEN_ODDS + odds_at :], cards.mind[arrays.EVEN_BELIEF :]
+    thought = load(f"{value}.valuation").thought_of(table, seat, role, odds)
+    judge = load(f"{value}.plays").points_of_card
+    return [judge(table, seat, role, belief, odds, thought, cards.number(one), target) for one in keys]
+
+
 @pytest.mark.parametrize("key", ["battle_cry", "jujutsu", "breathing", "diversion"])
 def test_a_printed_card_as_data_is_worth_about_the_same(own: Any, key: str) -> None:  # noqa: ANN401
     cards = dealt(own)
-    load = cards.module
-    value = "chanbara.sword.mind.value"
-    layout, arrays = load("chanbara.sword.flat.format.layout"), load("chanbara.sword.mind.arrays")
-    role = load("chanbara.sword.flat.format.tables").NINJA
-    seat = next(
-        one
-        for one in range(5)
-        if load("chanbara.sword.flat.format.tables").ROLE_OF[cards.state[layout.ROLE + one]] == role
+    shogun = cards.module("chanbara.sword.flat.rules.query").shogun_of(cards.state)
+    printed, again = points(cards, (shogun + 1) % 5, (key, f"{key}_again"), shogun)
+    assert abs(printed - again) < 0.25
+
+
+def test_effects_are_judged_by_what_a_player_may_know(own: Any) -> None:  # noqa: ANN401
+    cards = dealt(own)
+    layout = cards.module("chanbara.sword.flat.format.layout")
+    shogun = cards.module("chanbara.sword.flat.rules.query").shogun_of(cards.state)
+    seat, keys = (
+        (shogun + 1) % 5,
+        ("alms", "plague", "gift", "vow", "ghost", "cursed_blade", "battle_cry_again"),
     )
-    odds_at = load("chanbara.sword.mind.belief.belief").odds_at(seat, role)
-    odds, belief = cards.mind[arrays.EVEN_ODDS + odds_at :], cards.mind[arrays.EVEN_BELIEF :]
-    thought = load(f"{value}.valuation").thought_of(cards.state, seat, role, odds)
-    points = load(f"{value}.plays").points_of_card
-    target = (seat + 1) % 5
-    found = [
-        points(cards.state, seat, role, belief, odds, thought, cards.number(one), target)
-        for one in (key, f"{key}_again")
-    ]
-    assert abs(found[0] - found[1]) < 0.25
+    other = np.array(cards.state)
+    for one in range(5):
+        if one not in {seat, shogun}:
+            other[layout.ROLE + one] = layout.NONE
+        if one != seat:
+            first = layout.HANDS + one * layout.KINDS
+            other[first : first + layout.KINDS] = np.roll(other[first : first + layout.KINDS], 1)
+    changed = cards.module("chanbara.sword.bots.engine_bots").handed(other)
+    for target in range(5):
+        if target != seat:
+            assert points(cards, seat, keys, target) == points(cards, seat, keys, target, changed)
 
 
 def test_whom_a_card_is_aimed_at_says_who_one_is(own: Any) -> None:  # noqa: ANN401
