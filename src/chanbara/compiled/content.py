@@ -142,8 +142,6 @@ def _value(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401, C901 - any 
         yield str(value.__name__)
     elif isclass(value) and issubclass(value, tuple):
         yield f"{_name(value)} {value._fields!r}"  # type: ignore[attr-defined] # a named tuple
-    elif isclass(value) and issubclass(value, Enum):
-        yield f"{_name(value)} {[(one.name, one.value) for one in value]!r}"
     elif isfunction(value):
         # Its compiled representation is registered elsewhere in its module.
         part = value.__module__.partition(".")[2].replace(".", "/")
