@@ -19,7 +19,7 @@ TESTS = $(if $(filter 1,$(CHANBARA_ALL)),.venv/.all .venv/.learn,.venv/.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin twin-open data-twin random-cards duelsoak audit puzzles mine ladder balance strange-cards lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
+.PHONY: help doctor strangers play test check style format coverage golden soak twin twin-open twin-programs data-twin random-cards duelsoak audit puzzles mine ladder balance strange-cards lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -144,6 +144,9 @@ theory: .venv/.all ## the tiny variants: sizes, NashConv of bots, CFR and MCCFR:
 
 twin-open: .venv/.dev ## compare the open build with the reference engine: random house rules and own cards (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak.twin_open $(ARGS)
+
+twin-programs: .venv/.dev ## compare cards from data files in the open build and the reference engine, 10,000 games (ARGS="--games 500": fewer)
+	$(BIN)/python -m checks.soak.twin_programs $(ARGS)
 
 twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 games (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak.twin $(ARGS)

@@ -26,6 +26,7 @@ DOUBLED = (
 KEPT = (
     "chanbara.sword.flat.format.known",
     "chanbara.sword.flat.format.arrays",
+    "chanbara.sword.flat.format.parts",
     "chanbara.sword.mind.workspace",
 )
 """Modules among them that do not: their classes and functions are the same for everybody."""

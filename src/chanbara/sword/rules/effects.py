@@ -79,8 +79,9 @@ class PassLeft(NamedTuple):
     prop: int
 
     def run(self, table: Table) -> None:
-        """Pass it on."""
-        pass_property(table, self.seat, (self.seat + 1) % len(table.players), self.prop)
+        """Pass it on, unless a designer's card has moved it before."""
+        if self.prop in table.players[self.seat].in_play:
+            pass_property(table, self.seat, (self.seat + 1) % len(table.players), self.prop)
 
 
 class Forfeit(NamedTuple):
@@ -90,7 +91,9 @@ class Forfeit(NamedTuple):
     prop: int
 
     def run(self, table: Table) -> None:
-        """Discard it; the honor is lost unless the player keeps theirs (8.8)."""
+        """Discard it; the honor is lost unless the player keeps theirs (8.8), or the property is gone."""
+        if self.prop not in table.players[self.seat].in_play:
+            return
         discard_property(table, self.seat, self.prop)
         if not table.players[self.seat].traits.keeps_honor:
             forfeit_honor(table, self.seat)

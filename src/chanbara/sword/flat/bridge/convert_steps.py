@@ -214,6 +214,12 @@ def step_of(frame: Frame, at: At) -> Any:  # noqa: ANN401 - any step of the refe
     return FROM_FRAME[frame.op](frame, at)
 
 
+def _waits_for_reveal(frame: Frame) -> bool:
+    """Whether an attack below a frame waits for its reveal."""
+    is_foiling = frame.op == to.REVEAL_STEP and frame.detail == to.FOR_FOILING
+    return HAS_PROGRAMS and is_foiling and frame.program[ELSE - OWNER] != NONE
+
+
 def steps_of(frames: list[Frame], at: At) -> list[Any]:
     """Return the steps of all frames. An attack that waits for something consists of several frames."""
     steps: list[Any] = []
@@ -232,7 +238,7 @@ def steps_of(frames: list[Frame], at: At) -> list[Any]:
         if frame.op == to.ATTACKED:
             step: Any = run.Attacked(None, taken(frame.detail))
             size += frame.detail
-        elif HAS_PROGRAMS and frame.detail == to.FOR_FOILING and frame.program[ELSE - OWNER] != NONE:
+        elif _waits_for_reveal(frame):
             size += frame.program[ELSE - OWNER]
             step = reveal.RevealPair(frame.seat, effects.Foil(frame.seat), taken(size - 1))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
+from chanbara.sword.flat.format import parts
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     DEPTH,
@@ -55,9 +56,6 @@ from chanbara.sword.flat.rules.levers import (
 from chanbara.sword.flat.rules.piles import discard_property
 from chanbara.sword.flat.rules.query import can_pay, is_harmless, is_immune
 from chanbara.sword.flat.rules.stack import as_byte, goes_on_with, push, push_by, push_for
-from chanbara.sword.rules.program import SEVERAL, Part, Source, Who
-
-OF_SEVERAL = tuple(int(who) for who in sorted(SEVERAL))
 
 
 @inlined
@@ -66,26 +64,26 @@ def apply(
 ) -> None:
     """Do the instruction at a place to one player, so many times."""
     part = PART_AT[at]
-    seat = owner if WHO_AT[at] in (Who.ME, NONE) else target
+    seat = owner if WHO_AT[at] in (parts.WHO_ME, NONE) else target
     source = source_of(card, prop, at)
-    if part in (Part.DEMAND_PARRY, Part.DEMAND_WEAPON):
+    if part in (parts.DEMAND_PARRY, parts.DEMAND_WEAPON):
         if is_asked(state, owner, seat, source, at):
-            proof = ANY_PARRY if part == Part.DEMAND_PARRY else ANY_WEAPON
+            proof = ANY_PARRY if part == parts.DEMAND_PARRY else ANY_WEAPON
             push(state, DEMAND, seat, NONE if seat == owner else owner, source, proof)
             goes_on_with(state, owner, target, card, prop, number, OTHERWISE_AT[at], THEN_AT[at])
-    elif part <= Part.STRIP:
+    elif part <= parts.STRIP:
         apply_to_hand(state, part, owner, seat, prop, source, amount)
-    elif part <= Part.PASS_THIS:
+    elif part <= parts.PASS_THIS:
         apply_to_property(state, part, owner, seat, prop)
-    elif part <= Part.TAKE_HONOR:
+    elif part <= parts.TAKE_HONOR:
         apply_to_honor(state, part, owner, seat, source, amount)
-    elif part in (Part.REVEAL, Part.REVEAL_PAIR):
+    elif part in (parts.REVEAL, parts.REVEAL_PAIR):
         reveal(state, part, owner, seat, target, card, prop, number, at)
-    elif part in (Part.OFFER, Part.CHOOSE):
-        push(state, OFFER if part == Part.OFFER else CHOOSE_PLAYER, seat, NONE, source, detail_of(part, at))
+    elif part in (parts.OFFER, parts.CHOOSE):
+        push(state, OFFER if part == parts.OFFER else CHOOSE_PLAYER, seat, NONE, source, detail_of(part, at))
         goes_on_with(state, owner, target, card, prop, number, THEN_AT[at], NONE)
-    elif part in (Part.LATER_TURN, Part.LATER_END):
-        moment = AT_NEXT_TURN if part == Part.LATER_TURN else AT_TURN_END
+    elif part in (parts.LATER_TURN, parts.LATER_END):
+        moment = AT_NEXT_TURN if part == parts.LATER_TURN else AT_TURN_END
         put_off(state, moment, seat, source, owner, target, card, prop, number, THEN_AT[at])
     else:
         apply_rest(state, part, owner, seat, card, prop, amount)
@@ -94,15 +92,15 @@ def apply(
 @inlined
 def source_of(card: int, prop: int, at: int) -> int:
     """Return what wounds and demands come from."""
-    if SOURCE_AT[at] == Source.CARD:
+    if SOURCE_AT[at] == parts.FROM_CARD:
         return card
-    return CARD_OF[prop] if SOURCE_AT[at] == Source.PROPERTY and prop != NONE else NONE
+    return CARD_OF[prop] if SOURCE_AT[at] == parts.FROM_PROPERTY and prop != NONE else NONE
 
 
 @inlined
 def detail_of(part: int, at: int) -> int:
     """Return whether who chooses may choose themselves; NONE if nobody is chosen."""
-    return TEST_AT[at] if part == Part.CHOOSE else NONE
+    return TEST_AT[at] if part == parts.CHOOSE else NONE
 
 
 @inlined
@@ -110,30 +108,30 @@ def apply_to_hand(
     state: State, part: int, owner: int, seat: int, prop: int, source: int, amount: int
 ) -> None:
     """Push what changes resilience or a hand."""
-    if part == Part.DRAW:
+    if part == parts.DRAW:
         if amount != 0:
             push(state, DRAW_STEP, seat, NONE, NONE, amount)
-    elif part == Part.RECOVER_ALL:
+    elif part == parts.RECOVER_ALL:
         if amount != 0:
             push_for(state, RECOVER, seat)
-    elif part == Part.RECOVER:
+    elif part == parts.RECOVER:
         push_times(state, STRENGTHEN, seat, NONE, amount)
-    elif part == Part.PAY:
+    elif part == parts.PAY:
         if can_pay(state, seat):
             push(state, LOSE, seat, NONE, NONE, 1)
-    elif part == Part.BLEED:
+    elif part == parts.BLEED:
         push_times(state, BLEED, seat, NONE, amount)
-    elif part == Part.WOUND:
+    elif part == parts.WOUND:
         if amount != 0 and seat != owner:
             push(state, WOUND, seat, owner, source, NONE if amount == 1 else amount)
-    elif part == Part.TAKE:
+    elif part == parts.TAKE:
         if seat != owner:
             push_times(state, TAKE_CARD, owner, seat, amount)
-    elif part == Part.GIVE_UP:
+    elif part == parts.GIVE_UP:
         push_times(state, GIVE_UP, seat, NONE, amount)
-    elif part == Part.DISCARD_RANDOM:
+    elif part == parts.DISCARD_RANDOM:
         push_times(state, STRIP, seat, NONE, amount)
-    elif part == Part.STRIP:
+    elif part == parts.STRIP:
         push(state, STRIP, seat, NONE, NONE, prop)
 
 
@@ -149,20 +147,22 @@ def is_asked(state: State, owner: int, seat: int, source: int, at: int) -> bool:
     """Whether a demand is made: not of those whom the card cannot wound; of several, not of the Harmless."""
     if seat == owner:
         return True
-    return not (is_immune(state, seat, source) or (WHO_AT[at] in OF_SEVERAL and is_harmless(state, seat)))
+    return not (
+        is_immune(state, seat, source) or (WHO_AT[at] in parts.OF_SEVERAL and is_harmless(state, seat))
+    )
 
 
 @inlined
 def apply_to_property(state: State, part: int, owner: int, seat: int, prop: int) -> None:
     """Do something to properties in play."""
-    if part == Part.DISCARD_PROPERTIES:
+    if part == parts.DISCARD_PROPERTIES:
         push_for(state, DISCARD_ALL, seat)
     elif prop == NONE:
         return
-    elif part == Part.PICK_UP:
+    elif part == parts.PICK_UP:
         push(state, PICK_UP, owner, seat, NONE, prop)
     elif laid(state, owner, prop) > 0:
-        if part == Part.DISCARD_THIS:
+        if part == parts.DISCARD_THIS:
             discard_property(state, owner, prop)
         else:
             push(state, PASS_LEFT, owner, NONE, NONE, prop)
@@ -171,11 +171,11 @@ def apply_to_property(state: State, part: int, owner: int, seat: int, prop: int)
 @inlined
 def apply_to_honor(state: State, part: int, owner: int, seat: int, source: int, amount: int) -> None:
     """Move honor."""
-    if part == Part.LOSE_HONOR:
+    if part == parts.LOSE_HONOR:
         move_honor(state, seat, NONE, amount, source)
-    elif part == Part.GAIN_HONOR:
+    elif part == parts.GAIN_HONOR:
         move_honor(state, NONE, seat, amount, source)
-    elif part == Part.GIVE_HONOR:
+    elif part == parts.GIVE_HONOR:
         move_honor(state, owner, seat, amount, source)
     else:
         move_honor(state, seat, owner, amount, source)
@@ -194,7 +194,7 @@ def reveal(
     at: int,
 ) -> None:
     """Push a reveal of one card, or of two."""
-    wanted = FOR_PAIR if part == Part.REVEAL_PAIR else FOR_PROGRAM + TEST_AT[at]
+    wanted = FOR_PAIR if part == parts.REVEAL_PAIR else FOR_PROGRAM + TEST_AT[at]
     push(state, REVEAL_STEP, seat, NONE, NONE, wanted)
     if THEN_AT[at] != NONE or OTHERWISE_AT[at] != NONE:
         goes_on_with(state, owner, target, card, prop, number, THEN_AT[at], OTHERWISE_AT[at])
@@ -203,21 +203,21 @@ def reveal(
 @inlined
 def apply_rest(state: State, part: int, owner: int, seat: int, card: int, prop: int, amount: int) -> None:
     """Do one of the rarer parts."""
-    if part == Part.RETURN_THIS:
+    if part == parts.RETURN_THIS:
         if card != NONE and state[PLAYING] == card:
             push_for(state, RETURN_WEAPON, owner)
-    elif part == Part.END_ATTACK:
+    elif part == parts.END_ATTACK:
         end_attack(state)
-    elif part == Part.MAY_DRAW:
+    elif part == parts.MAY_DRAW:
         push_for(state, MAY_DRAW, seat)
-    elif part == Part.GRANT:
+    elif part == parts.GRANT:
         push_for(state, GRANT, seat)
-    elif part == Part.LOOK_ROLE:
+    elif part == parts.LOOK_ROLE:
         if seat != owner:
             state[ROLE_SEEN + seat] = as_byte((state[ROLE_SEEN + seat] & WHOLE_BYTE) | (1 << owner))
-    elif part == Part.SWAP:
+    elif part == parts.SWAP:
         swap_properties(state, owner, seat)
-    elif part == Part.COUNTERS:
+    elif part == parts.COUNTERS:
         count_on(state, owner, prop, amount)
 
 

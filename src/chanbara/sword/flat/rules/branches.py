@@ -1,4 +1,4 @@
-"""How demands, reveals and escapes go on with a program: at one place of it, or at the other, or not at all."""
+"""How demands, reveals and escapes go on with a program: at one place or another, or not at all."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def push_apply(state: State, place: int) -> None:
 
 @inlined
 def push_either(state: State, place: int, field: int) -> None:
-    """Push the program of the step at ``place``, which is off the stack, at AT or ELSE, if it goes on there."""
+    """Push the program of the step at ``place``, which is off the stack, at AT or ELSE, if it has that."""
     at = place_in(state, place + field)
     if at != NONE:
         push_branch(state, place, at)

@@ -107,13 +107,15 @@ def legal_program_answers(state: State, actions: Actions, place: int) -> int:
     is_from_weapon = source != NONE and IS_WEAPON[source] == 1
     meeting = cards & WEAPONS
     if is_for_parry:
-        meeting = cards & (WEAPON_PARRIES if is_from_weapon else PARRIES)
+        meeting = cards & PARRIES
+        if is_from_weapon:
+            meeting = cards & WEAPON_PARRIES
         if state[HAND_SIZE + seat] > 1:
             meeting |= cards & stand_ins(state, seat)
             if has(state, seat, PARRIES_WITH_WEAPONS):
                 meeting |= cards & WEAPONS
     count = list_cards(actions, 0, meeting, PARRY if is_for_parry else DISCARD)
-    if by != NONE and source != NONE and not is_from_weapon:
+    if NONE not in (by, source) and not is_from_weapon:
         count = list_cards(actions, count, cards & cards_meant(state, seat, ESCAPES) & ~meeting, ESCAPE)
     if is_for_parry and has(state, seat, GIVES_UP_PROPERTIES):
         for prop in range(PROPERTY_KINDS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
+from chanbara.sword.flat.format import parts
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.constants import listed, number
 from chanbara.sword.flat.format.known import BY_COUNT, BY_HONOR, BY_PROPERTIES, COUNTS_OF
@@ -74,7 +75,6 @@ from chanbara.sword.flat.rules.lanes import (
     taken,
     turned,
 )
-from chanbara.sword.rules.program import Count
 
 DRAWN_EACH_TURN = 2
 WEAPONS_A_TURN = 1
@@ -232,15 +232,15 @@ def wounds_dealt(state: State, seat: int, target: int, weapon: int) -> int:
 @inlined
 def count_of(state: State, what: int, seat: int, prop: int) -> int:
     """Return how many of something a seat has; counters are on a property."""
-    if what == Count.HONOR:
+    if what == parts.COUNT_HONOR:
         return state[HONOR + seat]
-    if what == Count.PROPERTIES:
+    if what == parts.COUNT_PROPERTIES:
         return state[IN_PLAY + seat]
-    if what == Count.HAND:
+    if what == parts.COUNT_HAND:
         return state[HAND_SIZE + seat]
-    if what == Count.RESILIENCE:
+    if what == parts.COUNT_RESILIENCE:
         return state[RESILIENCE + seat]
-    if what == Count.COUNTERS:
+    if what == parts.COUNT_COUNTERS:
         return 0 if prop == NONE else state[COUNTERS_ON + prop * SEATS + seat]
     return max(0, FULL_RESILIENCE[state[CHARACTER + seat]] - state[RESILIENCE + seat])
 

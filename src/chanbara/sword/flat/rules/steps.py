@@ -251,9 +251,13 @@ def run_effect(state: State, chance: Chance, op: int, seat: int, other: int, det
         strip(state, chance, seat, detail)
     elif op == PASS_LEFT:
         passed = detail if HAS_PROGRAMS and detail != NONE else WANDERING
+        if HAS_PROGRAMS and laid(state, seat, passed) == 0:
+            return
         take_property(state, seat, passed)
         lay_property(state, left_of(state, seat, 1), passed)
     elif op == FORFEIT:
+        if HAS_PROGRAMS and laid(state, seat, WANDERING) == 0:
+            return
         discard_property(state, seat, WANDERING)
         if not has(state, seat, KEEPS_HONOR) and not is_shogun_of_three(state, seat):
             forfeit_honor(state, seat)
