@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
-from chanbara.sword.flat.format import layout
+from chanbara.sword.flat.format import layout, parts
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.tables import FULL_RESILIENCE
 from chanbara.sword.flat.format.windows import KEEPS_HONOR, has, laid
@@ -16,22 +16,9 @@ from chanbara.sword.mind.value.ending import worth_of_drawing, worth_of_ending
 from chanbara.sword.mind.value.usual import KNOWLEDGE
 from chanbara.sword.mind.value.valuation import Valuation, friendship, stake
 from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND
-from chanbara.sword.rules.program import Part, Source
 
 HALF = 0.5
 """How much of a gain of somebody else counts, relative to a loss: they may not find a use for it."""
-
-DRAW, MAY_DRAW, GRANT, SHOW = int(Part.DRAW), int(Part.MAY_DRAW), int(Part.GRANT), int(Part.SHOW)
-RECOVER_ALL, RECOVER = int(Part.RECOVER_ALL), int(Part.RECOVER)
-PAY, BLEED, WOUND = int(Part.PAY), int(Part.BLEED), int(Part.WOUND)
-DEMAND_PARRY, DEMAND_WEAPON = int(Part.DEMAND_PARRY), int(Part.DEMAND_WEAPON)
-TAKE, GIVE_UP, DISCARD_RANDOM = int(Part.TAKE), int(Part.GIVE_UP), int(Part.DISCARD_RANDOM)
-STRIP, PICK_UP = int(Part.STRIP), int(Part.PICK_UP)
-DISCARD_PROPERTIES, SWAP = int(Part.DISCARD_PROPERTIES), int(Part.SWAP)
-LOSE_HONOR, GAIN_HONOR = int(Part.LOSE_HONOR), int(Part.GAIN_HONOR)
-GIVE_HONOR, TAKE_HONOR = int(Part.GIVE_HONOR), int(Part.TAKE_HONOR)
-RETURN_THIS, LOOK_ROLE, LOOK_HAND = int(Part.RETURN_THIS), int(Part.LOOK_ROLE), int(Part.LOOK_HAND)
-OF_PROPERTY = int(Source.PROPERTY)
 
 
 @inlined
@@ -64,26 +51,26 @@ def worth_of_deed(
     kind_of_source: int,
 ) -> float:
     """Return what it is worth to the judging player that a part is done to a player by another (``me``)."""
-    if part in (DRAW, MAY_DRAW):
+    if part in (parts.DRAW, parts.MAY_DRAW):
         worth = of_gain(odds, thought, judge, seat, CARD * amount)
         return worth + worth_of_drawing(state, judge, role, belief, odds, thought, amount)
-    if part <= WOUND:
+    if part <= parts.WOUND:
         return of_resilience(state, judge, role, belief, odds, thought, me, seat, part, amount, source)
-    if LOSE_HONOR <= part <= TAKE_HONOR:
+    if parts.LOSE_HONOR <= part <= parts.TAKE_HONOR:
         return of_honor(
             state, judge, role, belief, odds, thought, me, seat, part, amount, source, kind_of_source
         )
-    if part in (DEMAND_PARRY, DEMAND_WEAPON):
+    if part in (parts.DEMAND_PARRY, parts.DEMAND_WEAPON):
         return 0.0 if seat == judge else DRAWN_OUT * stake(odds, thought, seat)
-    if part in (GRANT, SHOW):
+    if part in (parts.GRANT, parts.SHOW):
         return of_gain(odds, thought, judge, me, CARD)
-    if part == RETURN_THIS:
+    if part == parts.RETURN_THIS:
         return of_gain(odds, thought, judge, me, IN_HAND[card]) if card != layout.NONE else 0.0
-    if part in (LOOK_ROLE, LOOK_HAND):
+    if part in (parts.LOOK_ROLE, parts.LOOK_HAND):
         if me != judge or seat == judge:
             return 0.0
         friend = friendship(odds, role, seat)
-        return 4 * KNOWLEDGE * friend * (1 - friend) if part == LOOK_ROLE else KNOWLEDGE / 2
+        return 4 * KNOWLEDGE * friend * (1 - friend) if part == parts.LOOK_ROLE else KNOWLEDGE / 2
     return of_cards(state, judge, odds, thought, me, seat, part, amount, prop)
 
 
@@ -104,13 +91,13 @@ def of_resilience(
     """Return what it is worth that a player regains or loses resilience."""
     resilience = state[layout.RESILIENCE + seat]
     full = int(FULL_RESILIENCE[state[layout.CHARACTER + seat]])
-    if part in (RECOVER, RECOVER_ALL):
+    if part in (parts.RECOVER, parts.RECOVER_ALL):
         missing = max(0, full - resilience)
-        regained = missing if part == RECOVER_ALL else min(missing, amount)
+        regained = missing if part == parts.RECOVER_ALL else min(missing, amount)
         if seat == judge:
             return HEALTH * regained
         return -HALF * stake(odds, thought, seat) * regained / full
-    if part == WOUND:
+    if part == parts.WOUND:
         if seat == me or is_immune(state, seat, source):
             return 0.0
         if seat == judge:
@@ -150,11 +137,11 @@ def of_honor(
 ) -> float:
     """Return what it is worth that honor moves, which may end the game (8.1)."""
     giver, taker = layout.NONE, layout.NONE
-    if part == LOSE_HONOR:
+    if part == parts.LOSE_HONOR:
         giver = seat
-    elif part == GAIN_HONOR:
+    elif part == parts.GAIN_HONOR:
         taker = seat
-    elif part == GIVE_HONOR:
+    elif part == parts.GIVE_HONOR:
         giver, taker = me, seat
     else:
         giver, taker = seat, me
@@ -165,7 +152,7 @@ def of_honor(
         keeps = has(state, giver, KEEPS_HONOR) or (
             state[layout.PLAYERS] == THREE and giver == shogun_of(state)
         )
-        if keeps and kind_of_source == OF_PROPERTY:
+        if keeps and kind_of_source == parts.FROM_PROPERTY:
             return 0.0
         moved = min(moved, int(state[layout.HONOR + giver]))
         if moved == state[layout.HONOR + giver]:
@@ -195,25 +182,25 @@ def of_cards(
     prop: int,
 ) -> float:
     """Return what it is worth that a player loses cards, in hand or in play."""
-    if prop != layout.NONE and (part in (STRIP, PICK_UP)):
+    if prop != layout.NONE and (part in (parts.STRIP, parts.PICK_UP)):
         worth = of_loss(odds, thought, judge, seat, ASSET[prop])
-        if part == PICK_UP:
+        if part == parts.PICK_UP:
             worth += of_gain(odds, thought, judge, me, CARD)
         return worth
-    if part == DISCARD_PROPERTIES:
+    if part == parts.DISCARD_PROPERTIES:
         return of_loss(odds, thought, judge, seat, assets(state, seat))
-    if part == SWAP:
+    if part == parts.SWAP:
         more = assets(state, seat) - assets(state, me)
         return of_loss(odds, thought, judge, seat, more) - of_loss(odds, thought, judge, me, more)
-    if part == TAKE and seat != me:
+    if part == parts.TAKE and seat != me:
         taken = min(amount, int(state[layout.HAND_SIZE + seat]))
         lost = of_loss(odds, thought, judge, seat, worth_of_lost(state, judge, seat, taken))
         return lost + of_gain(odds, thought, judge, me, CARD * taken)
-    if part in (GIVE_UP, DISCARD_RANDOM, STRIP):
-        count = 1 if part == STRIP else amount
+    if part in (parts.GIVE_UP, parts.DISCARD_RANDOM, parts.STRIP):
+        count = 1 if part == parts.STRIP else amount
         lost = min(count, int(state[layout.HAND_SIZE + seat]))
         points = worth_of_lost(state, judge, seat, lost)
-        return of_loss(odds, thought, judge, seat, HALF * points if part == GIVE_UP else points)
+        return of_loss(odds, thought, judge, seat, HALF * points if part == parts.GIVE_UP else points)
     return 0.0
 
 

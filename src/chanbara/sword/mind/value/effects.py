@@ -8,6 +8,7 @@ is offered something takes it if it is good for them.
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
+from chanbara.sword.flat.format import parts
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import (
     ACTIVE,
@@ -58,21 +59,11 @@ from chanbara.sword.mind.value.terms import (
     WITHIN,
 )
 from chanbara.sword.mind.value.valuation import Valuation, answer_chance, stake
-from chanbara.sword.rules.program import Part, Source
+from chanbara.sword.rules.program import MOST_COUNTED
 
 NEVER = -1e6
 """Less than anything is worth."""
 
-ME, OTHER, OTHERS, EVERYONE, NEIGHBORS, LEFT, RIGHT, ACTIVE_PLAYER = range(8)
-"""To whom something is done, as in ``rules.program.Who``."""
-MOST_COUNTED = 9
-OF_HONOR, OF_PROPERTIES, OF_HAND, OF_RESILIENCE, OF_MISSING, OF_COUNTERS, OF_LOST = range(7)
-"""What is counted, as in ``rules.program.Count``."""
-AT_LEAST, AT_MOST, IS_CARD, MY_TURN, OTHERS_TURN, PLAYERS_AT_LEAST, PLAYERS_AT_MOST, IS_SHOGUN = range(8)
-"""What a condition asks, as in ``rules.program.Test``."""
-OFFER, CHOOSE, DEMAND_PARRY = int(Part.OFFER), int(Part.CHOOSE), int(Part.DEMAND_PARRY)
-DRAW = int(Part.DRAW)
-OF_CARD, OF_PROPERTY = int(Source.CARD), int(Source.PROPERTY)
 USUAL_COUNTERS = 2
 """Counters matter to properties, which are judged by what is usual: that many are assumed."""
 
@@ -101,7 +92,7 @@ def worth_of_list(
     worth = 0.0
     while place < last:
         part = TERMS[place, PART]
-        if part in (OFFER, CHOOSE):
+        if part in (parts.OFFER, parts.CHOOSE):
             worth += worth_of_choice(
                 state, judge, role, belief, odds, thought, me, other, card, prop, lost, place, root
             )
@@ -172,9 +163,9 @@ def worth_of_choice(
 
     Within it, what is offered again counts as if it always happened.
     """
-    if TERMS[place, PART] == OFFER:
+    if TERMS[place, PART] == parts.OFFER:
         found = worth_within(state, judge, role, belief, odds, thought, me, other, card, prop, lost, place)
-        chooser = me if TERMS[place, WHO] == ME else other
+        chooser = me if TERMS[place, WHO] == parts.WHO_ME else other
         is_friendly = chooser == judge or (chooser != NONE and stake(odds, thought, chooser) < 0.0)
         found = max(0.0, found) if is_friendly else min(0.0, found)
     else:
@@ -234,7 +225,7 @@ def worth_of_term(
     about = NONE
     one = circumstance
     while one != root and about == NONE:
-        if CIRCUMSTANCES[one, ABOUT] > ME:
+        if CIRCUMSTANCES[one, ABOUT] > parts.WHO_ME:
             about = CIRCUMSTANCES[one, ABOUT]
         one = CIRCUMSTANCES[one, PARENT]
     if about == NONE:
@@ -305,29 +296,29 @@ def worth_about(
 def seats_of(state: State, me: int, other: int, who: int) -> int:
     """Return the players concerned, as a set of bits."""
     players = state[PLAYERS]
-    if who == ME:
+    if who == parts.WHO_ME:
         return 1 << me
-    if who == OTHER:
+    if who == parts.WHO_OTHER:
         return 0 if other == NONE else 1 << other
     left, right = 1 << left_of(state, me, 1), 1 << left_of(state, me, players - 1)
-    if who == LEFT:
+    if who == parts.WHO_LEFT:
         return left
-    if who == RIGHT:
+    if who == parts.WHO_RIGHT:
         return right
-    if who == NEIGHBORS:
+    if who == parts.WHO_NEIGHBORS:
         return left | right
-    if who == ACTIVE_PLAYER:
+    if who == parts.WHO_ACTIVE:
         return 1 << state[ACTIVE]
     everyone = (1 << players) - 1
-    return everyone if who == EVERYONE else everyone & ~(1 << me)
+    return everyone if who == parts.WHO_EVERYONE else everyone & ~(1 << me)
 
 
 @inlined
 def source_now(card: int, prop: int, kind: int) -> int:
     """Return the card that wounds and demands come from, or NONE for an ability."""
-    if kind == OF_CARD:
+    if kind == parts.FROM_CARD:
         return card
-    if kind == OF_PROPERTY and prop != NONE:
+    if kind == parts.FROM_PROPERTY and prop != NONE:
         return CARD_OF[prop]
     return NONE
 
@@ -335,15 +326,15 @@ def source_now(card: int, prop: int, kind: int) -> int:
 @inlined
 def count_of(state: State, what: int, seat: int) -> int:
     """Return how many of something a player has."""
-    if what == OF_HONOR:
+    if what == parts.COUNT_HONOR:
         return int(state[HONOR + seat])
-    if what == OF_PROPERTIES:
+    if what == parts.COUNT_PROPERTIES:
         return int(state[IN_PLAY + seat])
-    if what == OF_HAND:
+    if what == parts.COUNT_HAND:
         return int(state[HAND_SIZE + seat])
-    if what == OF_RESILIENCE:
+    if what == parts.COUNT_RESILIENCE:
         return int(state[RESILIENCE + seat])
-    if what == OF_COUNTERS:
+    if what == parts.COUNT_COUNTERS:
         return USUAL_COUNTERS
     return max(0, int(FULL_RESILIENCE[state[CHARACTER + seat]]) - int(state[RESILIENCE + seat]))
 
@@ -351,9 +342,9 @@ def count_of(state: State, what: int, seat: int) -> int:
 @inlined
 def amount_now(state: State, me: int, other: int, lost: int, what: int, whose: int) -> int:
     """Return an amount that is counted."""
-    if what == OF_LOST:
+    if what == parts.COUNT_LOST:
         return min(lost, MOST_COUNTED)
-    seat = me if whose == ME else other
+    seat = me if whose == parts.WHO_ME else other
     return 0 if seat == NONE else min(count_of(state, what, seat), MOST_COUNTED)
 
 
@@ -380,16 +371,16 @@ def chance_of_one(state: State, thought: Valuation, me: int, other: int, card: i
     if kind in (IF, IF_NOT):
         is_true = holds(state, me, other, card, one)
         return 1.0 if is_true == (kind == IF) else 0.0
-    asked = me if CIRCUMSTANCES[one, ABOUT] == ME else other
+    asked = me if CIRCUMSTANCES[one, ABOUT] == parts.WHO_ME else other
     if asked == NONE:
         return 0.0
-    several = CIRCUMSTANCES[one, ABOUT] in (OTHERS, EVERYONE, NEIGHBORS)
+    several = CIRCUMSTANCES[one, ABOUT] in parts.OF_SEVERAL
     if asked != me and (
         (several and is_harmless(state, asked))
         or is_immune(state, asked, source_now(card, NONE, CIRCUMSTANCES[one, ITS_SOURCE]))
     ):
         return 0.0
-    proof = ANY_PARRY if CIRCUMSTANCES[one, ASKED] == DEMAND_PARRY else ANY_WEAPON
+    proof = ANY_PARRY if CIRCUMSTANCES[one, ASKED] == parts.DEMAND_PARRY else ANY_WEAPON
     met = answer_chance(state, thought, asked, proof)
     return met if kind == MET else 1.0 - met
 
@@ -398,18 +389,18 @@ def chance_of_one(state: State, thought: Valuation, me: int, other: int, card: i
 def holds(state: State, me: int, other: int, card: int, one: int) -> bool:
     """Whether a condition holds now."""
     test, least = CIRCUMSTANCES[one, ASKED], CIRCUMSTANCES[one, LEAST]
-    if test == IS_CARD:
+    if test == parts.TEST_CARD:
         return (CIRCUMSTANCES[one, CARDS] >> (card + 1)) & 1 == 1
-    if test in (MY_TURN, OTHERS_TURN):
-        return (state[ACTIVE] == me) == (test == MY_TURN)
-    if test == PLAYERS_AT_LEAST:
+    if test in (parts.TEST_MY_TURN, parts.TEST_OTHERS_TURN):
+        return (state[ACTIVE] == me) == (test == parts.TEST_MY_TURN)
+    if test == parts.TEST_PLAYERS_AT_LEAST:
         return bool(state[PLAYERS] >= least)
-    if test == PLAYERS_AT_MOST:
+    if test == parts.TEST_PLAYERS_AT_MOST:
         return bool(state[PLAYERS] <= least)
-    seat = me if CIRCUMSTANCES[one, OF_WHOM] == ME else other
+    seat = me if CIRCUMSTANCES[one, OF_WHOM] == parts.WHO_ME else other
     if seat == NONE:
         return False
-    if test == IS_SHOGUN:
+    if test == parts.TEST_SHOGUN:
         return seat == shogun_of(state)
     count = count_of(state, CIRCUMSTANCES[one, OF_WHAT], seat)
-    return count >= least if test == AT_LEAST else count <= least
+    return count >= least if test == parts.TEST_AT_LEAST else count <= least
