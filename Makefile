@@ -19,7 +19,7 @@ TESTS = $(if $(filter 1,$(CHANBARA_ALL)),.venv/.all .venv/.learn,.venv/.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin twin-open twin-programs data-twin random-cards duelsoak audit puzzles mine ladder balance lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
+.PHONY: help doctor strangers play test check style format coverage golden soak twin twin-open twin-programs data-twin random-cards duelsoak audit puzzles mine ladder balance strange-cards lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -123,6 +123,9 @@ benchmark: .venv/.all ## the ladder in the benchmark: docs/results/benchmark.md 
 
 balance: .venv/.all ## who wins the printed game, 200,000 games of each set: docs/balance.md (ARGS="--games 20000": fewer)
 	$(BIN)/python -m checks.measure.balance $(ARGS)
+
+strange-cards: .venv/.all ## how bots cope with five strange cards: docs/results/strange-cards.md (ARGS="--deals 50 --engine reference": a short run)
+	$(BIN)/python -m checks.measure.strange_cards $(ARGS)
 
 lab-claims: .venv/.all ## what the lab claims, by cards of known strength and 100 empty changes (ARGS=--write: docs/results/lab-claims.md)
 	$(BIN)/python -m checks.measure.lab_claims $(ARGS)

@@ -8,6 +8,7 @@ import numpy.typing as npt
 from chanbara.compiled.decorators import ARRAYS, pointer_to, pointers_to
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import SEATS, SIZE
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
 from chanbara.sword.mind.workspace import Workspace
@@ -95,7 +96,10 @@ SETTINGS = PRIORS + CANDIDATES
 """The style of the player to move, by ``styles``; 0 in each setting for a plain detective."""
 TRUSTING_ODDS = SETTINGS + KINDS_OF_SETTING
 """The odds of the player to move, shifted toward friends by a trusting style."""
-MIND_SIZE = TRUSTING_ODDS + ODDS_SIZE
+OWN_BELIEF = TRUSTING_ODDS + ODDS_SIZE
+"""The belief of the player to move, if they have looked at roles."""
+OWN_ODDS = OWN_BELIEF + (MOST_WORLDS if HAS_PROGRAMS else 0)
+MIND_SIZE = OWN_ODDS + (ODDS_SIZE if HAS_PROGRAMS else 0)
 
 LISTED = 0
 """The legal actions."""

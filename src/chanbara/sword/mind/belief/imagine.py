@@ -22,7 +22,7 @@ from chanbara.sword.flat.rules.lanes import by_seat, sum_of
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
 from chanbara.sword.mind.arrays import KINDS_OF_ROLE, Belief, Known
-from chanbara.sword.mind.belief.worlds import role_in, worlds_of
+from chanbara.sword.mind.belief.worlds import fits, role_in, worlds_of
 
 PRECISION = 1 << 30
 """The resolution of a random fraction."""
@@ -37,16 +37,16 @@ def imagine(state: State, viewer: int, known: Known, belief: Belief, chance: Cha
 
 @inlined
 def imagine_roles(state: State, viewer: int, belief: Belief, chance: Chance) -> None:
-    """Sample a world by its weight among those that fit the viewer's own role, then its role cards."""
-    shogun, own = shogun_of(state), state[layout.ROLE + viewer]
+    """Sample a world by its weight among those that fit the roles the viewer knows, then its role cards."""
+    shogun = shogun_of(state)
     whole = 0.0
     for world in range(worlds_of(state)):
-        if role_in(state, world, shogun, viewer) == ROLE_OF[own]:
+        if fits(state, world, shogun, viewer):
             whole += belief[world]
     left = whole * below(chance, PRECISION) / PRECISION
     drawn = layout.NONE
     for world in range(worlds_of(state)):
-        if role_in(state, world, shogun, viewer) == ROLE_OF[own] and (left >= 0.0 or drawn == layout.NONE):
+        if fits(state, world, shogun, viewer) and (left >= 0.0 or drawn == layout.NONE):
             drawn = world
             left -= belief[world]
     for seat in range(state[layout.PLAYERS]):

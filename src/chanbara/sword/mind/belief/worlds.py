@@ -7,8 +7,9 @@ import numpy.typing as npt
 
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
-from chanbara.sword.flat.format.layout import PLAYERS, RISING_SUN, SEATS
-from chanbara.sword.flat.format.tables import ROLES_DEALT, SHOGUN
+from chanbara.sword.flat.format.layout import PLAYERS, RISING_SUN, ROLE, ROLE_SEEN, SEATS
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
+from chanbara.sword.flat.format.tables import ROLE_OF, ROLES_DEALT, SHOGUN
 from chanbara.sword.flat.rules.query import left_of, shogun_of
 from chanbara.sword.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Odds
 
@@ -70,3 +71,27 @@ def even_odds(state: State, seat: int, role: int, odds: Odds) -> None:
             odds[other * KINDS_OF_ROLE + one] = chance
         odds[shogun * KINDS_OF_ROLE + one] = 1.0 if one == SHOGUN else 0.0
         odds[seat * KINDS_OF_ROLE + one] = 1.0 if one == role else 0.0
+
+
+@inlined
+def has_looked(state: State, seat: int) -> bool:
+    """Whether a seat has looked at a role, by a card from a data file."""
+    seen = 0
+    if HAS_PROGRAMS:
+        for other in range(state[PLAYERS]):
+            seen |= (state[ROLE_SEEN + other] >> seat) & 1
+    return seen != 0
+
+
+@inlined
+def fits(state: State, world: int, shogun: int, seat: int) -> bool:
+    """Whether a world agrees with the roles that a seat knows: its own, and those it has looked at."""
+    if role_in(state, world, shogun, seat) != ROLE_OF[state[ROLE + seat]]:
+        return False
+    if HAS_PROGRAMS:
+        for other in range(state[PLAYERS]):
+            if (state[ROLE_SEEN + other] >> seat) & 1 == 1 and (
+                role_in(state, world, shogun, other) != ROLE_OF[state[ROLE + other]]
+            ):
+                return False
+    return True

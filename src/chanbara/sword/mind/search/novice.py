@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from chanbara.compiled.decorators import entry_point, inlined
-from chanbara.sword.flat.format.actions import AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
+from chanbara.sword.flat.format.actions import ACCEPT, AIMS, END, ON_PROPERTY, PASS, PLAY, USE_NOBUNAGA
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.known import BREATHING
 from chanbara.sword.flat.format.layout import CHARACTER, RESILIENCE
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import EFFECT, FULL_RESILIENCE, IS_WEAPON, SAMURAI
 from chanbara.sword.flat.rules.query import left_of, shogun_of
 from chanbara.sword.mind.arrays import Points, Ranks
+from chanbara.sword.mind.value.entries import HURTS
 
 NEVER, LAST, FIGHT, FIRST = range(4)
 
@@ -28,6 +30,8 @@ def novice_opinions(
             judge_card(state, seat, role, place, action - PLAY, ranks, points)
         else:
             ranks[place] = NEVER if USE_NOBUNAGA <= action < PLAY else FIRST
+            if HAS_PROGRAMS and action == ACCEPT:
+                ranks[place] = FIRST
 
 
 @inlined
@@ -37,6 +41,8 @@ def judge_card(
     """Rank a card that may be played: weapons go to the target with the least resilience."""
     card, aim = play // AIMS, play % AIMS
     ranks[place] = FIGHT if IS_WEAPON[card] == 1 else FIRST
+    if HAS_PROGRAMS and HURTS[card] == 1:
+        ranks[place] = NEVER
     if aim == 0:
         return
     target = left_of(state, seat, aim - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chanbara.compiled.decorators import at, entry_point, inlined
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import ASKED, ROLE
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import ROLE_OF
 from chanbara.sword.flat.rules.chance import below
 from chanbara.sword.mind.arrays import (
@@ -13,12 +14,16 @@ from chanbara.sword.mind.arrays import (
     EVEN_BELIEF,
     EVEN_ODDS,
     LISTED,
+    OWN_BELIEF,
+    OWN_ODDS,
     POINTS,
     RANKS,
     Mind,
     Room,
 )
 from chanbara.sword.mind.belief.belief import odds_at
+from chanbara.sword.mind.belief.looked import believe_own
+from chanbara.sword.mind.belief.worlds import has_looked
 from chanbara.sword.mind.search.novice import novice_opinions
 from chanbara.sword.mind.value.scores import opinions
 from chanbara.sword.mind.value.styles import apply_style, believed_odds
@@ -57,8 +62,11 @@ def judge_in_style(state: State, mind: Mind, room: Room, count: int) -> None:
     """Score the options of the player to move by common belief, adjusted by the style set in the mind."""
     seat = state[ASKED]
     role = own_role(state, seat)
-    odds = believed_odds(state, seat, role, mind)
-    judge_by(state, seat, role, mind, BELIEF, odds, room, count)
+    belief, odds = BELIEF, believed_odds(state, seat, role, mind)
+    if HAS_PROGRAMS and has_looked(state, seat):
+        believe_own(state, seat, mind)
+        belief, odds = OWN_BELIEF, OWN_ODDS
+    judge_by(state, seat, role, mind, belief, odds, room, count)
     apply_style(state, seat, role, odds, mind, room, count)
 
 

@@ -27,7 +27,7 @@ from chanbara.sword.flat.format.windows import (
 from chanbara.sword.flat.rules.lanes import by_seat, sum_of
 from chanbara.sword.flat.rules.query import is_harmless, is_immune
 from chanbara.sword.mind.arrays import Belief, Odds
-from chanbara.sword.mind.value.answers import wounds_of
+from chanbara.sword.mind.value.answers import WOUND, is_frail, wounds_of
 from chanbara.sword.mind.value.ending import worth_of_defeat, worth_of_falling
 from chanbara.sword.mind.value.valuation import Valuation, answer_chance, friendship, stake
 from chanbara.sword.mind.value.worth import CARD, IN_HAND
@@ -48,6 +48,12 @@ HALF_WORD = 16
 """Bits per symbol for its number of cards: four symbols in one integer."""
 STRUCK_BACK = 0.37
 """The probability that a wounded player strikes back (12)."""
+
+
+@inlined
+def price(state: State, seat: int) -> float:
+    """Return the cost of paying one resilience."""
+    return HEALTH * 2 if is_frail(state, seat) else WOUND
 
 
 @inlined

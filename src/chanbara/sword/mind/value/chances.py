@@ -15,12 +15,15 @@ from chanbara.sword.flat.format.known import (
     REVEALS,
     TEA_CEREMONY,
 )
+from chanbara.sword.flat.format.programs import PLAY_STARTS
 from chanbara.sword.flat.format.rulings import LAST_REVEAL_COUNTS
-from chanbara.sword.flat.format.tables import EFFECT, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
+from chanbara.sword.flat.format.tables import EFFECT, FOR_PROGRAM, FOR_WANDERING, IS_WEAPON, ORIGAMI, SUIT
 from chanbara.sword.flat.format.windows import ABSORBS, DRAWS_WHEN_WOUNDED, given, has
 from chanbara.sword.flat.rules.query import held, left_of
 from chanbara.sword.mind.arrays import Belief, Odds, Points
 from chanbara.sword.mind.value.answers import DEFEAT, WOUND, cost_of_wounds
+from chanbara.sword.mind.value.effect_answers import opinions_of_looking_for, worth_of_suffering
 from chanbara.sword.mind.value.ending import worth_of_drawing
 from chanbara.sword.mind.value.valuation import FRAIL, fondness, thought_of
 from chanbara.sword.mind.value.worth import ASSET, CARD, IN_HAND
@@ -61,12 +64,22 @@ def worth_of_losing(state: State, seat: int, lost: int, source: int) -> float:
 
 @inlined
 def opinions_of_escapes(
-    state: State, seat: int, role: int, odds: Odds, place: int, actions: Actions, count: int, points: Points
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    place: int,
+    actions: Actions,
+    count: int,
+    points: Points,
 ) -> None:
     """Score escapes: by the value of the card played, against the effect that it averts (12)."""
     for one in range(count):
         if actions[one] == PASS:
             points[one] = worth_of_effect(state, seat, role, odds, place)
+            if HAS_PROGRAMS and PLAY_STARTS[state[place + layout.SOURCE]] != layout.NONE:
+                points[one] = worth_of_suffering(state, seat, role, belief, odds, place)
         else:
             points[one] = -IN_HAND[actions[one] - ESCAPE]
 
@@ -161,6 +174,9 @@ def opinions_of_revealing(
 ) -> None:
     """Score the revealed cards, and revealing another: the player wants one that averts the effect (12)."""
     reason = state[place + layout.DETAIL]
+    if HAS_PROGRAMS and reason >= FOR_PROGRAM:
+        opinions_of_looking_for(state, seat, role, belief, odds, place, actions, count, points)
+        return
     thought = thought_of(state, seat, role, odds)
     for one in range(count):
         action = actions[one]

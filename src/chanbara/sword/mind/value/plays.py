@@ -4,17 +4,38 @@ from __future__ import annotations
 
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format import known, layout, tables
-from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
+from chanbara.sword.flat.format.actions import (
+    ACCEPT,
+    AIMS,
+    ON_PROPERTY,
+    PLACES,
+    PLAY,
+    USE_ABILITY,
+    USE_NOBUNAGA,
+    USE_SHIMA,
+)
 from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.constants import listed, table
+from chanbara.sword.flat.format.programs import PLAY_STARTS
+from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.windows import KEEPS_HONOR, has, laid
 from chanbara.sword.flat.rules.lanes import by_seat, equal, taken
 from chanbara.sword.flat.rules.query import THREE, held, left_of, shogun_of
 from chanbara.sword.flat.rules.steps import must_show
 from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
-from chanbara.sword.mind.value.answers import WOUND, is_frail
-from chanbara.sword.mind.value.attacks import HEALTH, KEEP, attack, blow, challenge, fall
+from chanbara.sword.mind.value.answers import is_frail
+from chanbara.sword.mind.value.attacks import HEALTH, KEEP, attack, blow, challenge, fall, price
+from chanbara.sword.mind.value.effect_plays import points_of_ability
+from chanbara.sword.mind.value.effects import worth_of_list
 from chanbara.sword.mind.value.ending import worth_of_drawing
+from chanbara.sword.mind.value.entries import (
+    CHANGES_BY_EFFECTS,
+    MANNER,
+    OF_CHALLENGE,
+    OF_DRAWING,
+    OF_RECOVERING,
+)
+from chanbara.sword.mind.value.moments import worth_of_hitting
 from chanbara.sword.mind.value.valuation import (
     Valuation,
     stake,
@@ -43,6 +64,9 @@ NEVER, END_TURN, RECOVER, ATTACK, CHALLENGE, HINDER, LAY, DRAW_CARDS = range(8)
 def _rank(card: int) -> int:
     """Return the rank of a card."""
     by_kind = {Kind.WEAPON: ATTACK, Kind.PROPERTY: LAY}
+    if PLAY_STARTS[card] != layout.NONE:
+        of_manner = {OF_CHALLENGE: CHALLENGE, OF_DRAWING: DRAW_CARDS, OF_RECOVERING: RECOVER}
+        return of_manner.get(MANNER[card], HINDER)
     of_action = {
         known.BREATHING: RECOVER,
         known.BATTLE_CRY: CHALLENGE,
@@ -88,10 +112,15 @@ def opinions_of_plays(
     points[count - 1] = 0.0
     for one in range(count - 1):
         action = actions[one]
-        if action >= ON_PROPERTY or action < PLAY:
+        if HAS_PROGRAMS and USE_ABILITY <= action < ACCEPT:
+            rank = HINDER
+            worth = points_of_ability(state, seat, role, belief, odds, thought, action)
+        elif action >= ON_PROPERTY or action < PLAY:
             rank, worth = HINDER, points_of_property(state, seat, odds, thought, action)
             if action == USE_NOBUNAGA:
                 rank, worth = DRAW_CARDS, nobunaga(state, seat, role, belief, odds, thought)
+            if HAS_PROGRAMS and action >= ON_PROPERTY:
+                worth += points_on_property(state, seat, role, belief, odds, thought, action)
         else:
             card = (action - PLAY) // AIMS
             aim = action - PLAY - card * AIMS
@@ -112,10 +141,14 @@ def points_of_card(
             worth = fall(state, seat, role, odds, thought, card)
         else:
             worth = attack(state, seat, role, belief, odds, thought, card, target)
+            if HAS_PROGRAMS:
+                worth += worth_of_hitting(state, seat, role, belief, odds, thought, card, target)
     elif tables.IS_PROPERTY[card] == 1:
         worth = lay(state, seat, odds, thought, tables.PROPERTY_OF[card], target)
     else:
         worth = points_of_action(state, seat, role, belief, odds, thought, card, target)
+        if HAS_PROGRAMS:
+            worth += points_of_effects(state, seat, role, belief, odds, thought, card, target, layout.NONE)
     is_last = state[layout.HAND_SIZE + seat] == 1 and RANK[card] != DRAW_CARDS
     return worth + SAFETY if is_last else worth
 
@@ -139,7 +172,32 @@ def points_of_action(
         return mimicry(state, odds, thought, target)
     if effect == known.INTUITION:
         return intuition(state, seat)
+    if effect == known.BY_PROGRAM:
+        return 0.0
     return points_of_drawing(state, seat, role, belief, odds, thought, card, target)
+
+
+@inlined
+def points_of_effects(
+    state: State,
+    seat: int,
+    role: int,
+    belief: Belief,
+    odds: Odds,
+    thought: Valuation,
+    card: int,
+    target: int,
+    prop: int,
+) -> float:
+    """Return the value of the effects of an action from a data file; 0 if it is not from one."""
+    if PLAY_STARTS[card] == layout.NONE:
+        return 0.0
+    worth = worth_of_list(
+        state, seat, role, belief, odds, thought, seat, target, card, prop, 0, PLAY_STARTS[card]
+    )
+    if tables.WORTH[card] > 0 and role != tables.RONIN and is_near_the_end(state):
+        worth -= CARD
+    return worth - KEEP
 
 
 # --- properties ---------------------------------------------------------------------------------------------
@@ -148,6 +206,8 @@ def points_of_action(
 @inlined
 def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
     """Return the value of laying a property: assets in front of oneself, burdens in front of enemies (10)."""
+    if HAS_PROGRAMS and CHANGES_BY_EFFECTS[prop] == 1:
+        return lay_effects(state, seat, odds, thought, prop, target)
     if IS_BURDEN[prop] == 0:
         return ASSET[prop]
     if WANDERS[prop] == 0:
@@ -159,6 +219,14 @@ def lay(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, targ
             worth += here * FLIPPED_WEAPON * stake(odds, thought, one)
         here *= PASSED_ON
     return worth
+
+
+@inlined
+def lay_effects(state: State, seat: int, odds: Odds, thought: Valuation, prop: int, target: int) -> float:
+    """Return the value of laying a property with effects: a good one for friends, a bad one for enemies."""
+    if target in (layout.NONE, seat):
+        return ASSET[prop]
+    return -ASSET[prop] * stake(odds, thought, target) / (1 + laid(state, target, prop)) - KEEP
 
 
 @inlined
@@ -188,10 +256,27 @@ def points_of_property(state: State, seat: int, odds: Odds, thought: Valuation, 
     if action < PLAY:
         # Pay for a property that is worth the price (12).
         return taking(odds, thought, holder, prop) - price(state, seat)
-    if tables.EFFECT[tables.ON_PROPERTY_CARDS[which]] == known.GEISHA:
+    effect = tables.EFFECT[tables.ON_PROPERTY_CARDS[which]]
+    if effect == known.BY_PROGRAM:
+        return 0.0
+    if effect == known.GEISHA:
         worth = ASSET[prop] * stake(odds, thought, holder) - KEEP
     else:
         worth = taking(odds, thought, holder, prop) - KEEP
+    return worth + SAFETY if state[layout.HAND_SIZE + seat] == 1 else worth
+
+
+@inlined
+def points_on_property(
+    state: State, seat: int, role: int, belief: Belief, odds: Odds, thought: Valuation, action: int
+) -> float:
+    """Return the value of playing an action from a data file on a property; 0 if it is not from one."""
+    which, place = divmod(action - ON_PROPERTY, PLACES)
+    away, prop = divmod(place, layout.PROPERTY_KINDS)
+    card, holder = int(tables.ON_PROPERTY_CARDS[which]), left_of(state, seat, away)
+    if PLAY_STARTS[card] == layout.NONE:
+        return 0.0
+    worth = points_of_effects(state, seat, role, belief, odds, thought, card, holder, prop)
     return worth + SAFETY if state[layout.HAND_SIZE + seat] == 1 else worth
 
 
@@ -228,12 +313,6 @@ def geisha(state: State, seat: int, odds: Odds, thought: Valuation, target: int)
         return (SAFETY if state[layout.HAND_SIZE + seat] == GEISHA_AND_ANOTHER else 0.0) - CARD - KEEP
     lost = 0.0 if state[layout.HAND_SIZE + target] == 1 else CARD
     return lost * stake(odds, thought, target) - KEEP
-
-
-@inlined
-def price(state: State, seat: int) -> float:
-    """Return the cost of paying one resilience."""
-    return HEALTH * 2 if is_frail(state, seat) else WOUND
 
 
 @inlined

@@ -22,7 +22,9 @@ from chanbara.sword.mind.value.chances import (
     opinions_of_picking,
     opinions_of_revealing,
 )
+from chanbara.sword.mind.value.effect_answers import add_effects_of_answers, opinions_of_offers
 from chanbara.sword.mind.value.plays import NEVER, opinions_of_plays
+from chanbara.sword.mind.value.terms import HAS_EFFECTS
 
 
 @entry_point
@@ -47,6 +49,8 @@ def opinions(
         ranks[one] = NEVER
     if op == tables.DEMAND:
         opinions_of_answers(state, seat, state[place + BY], state[place + SOURCE], actions, count, points)
+        if HAS_PROGRAMS and HAS_EFFECTS == 1:
+            add_effects_of_answers(state, seat, role, belief, odds, place, actions, count, points)
     elif op in (tables.DISCARD_PHASE, tables.GIVE_UP, tables.SEAL):
         opinions_of_discards(actions, count, points)
     elif op == tables.DRAW_PHASE:
@@ -58,6 +62,8 @@ def opinions(
 @inlined
 def is_about_players(state: State) -> bool:
     """Whether the scores of the current decision depend on who the others are: on belief and odds."""
+    if HAS_PROGRAMS and HAS_EFFECTS == 1 and state[top(state) + OP] == tables.DEMAND:
+        return True
     return state[top(state) + OP] not in (
         tables.DEMAND,
         tables.DISCARD_PHASE,
@@ -84,7 +90,7 @@ def opinions_of_others(
     if op == tables.LOSE:
         opinions_of_absorbing(state, seat, place, actions, count, points)
     elif op == tables.AFFECT:
-        opinions_of_escapes(state, seat, role, odds, place, actions, count, points)
+        opinions_of_escapes(state, seat, role, belief, odds, place, actions, count, points)
     elif op == tables.MAY_DRAW:
         opinions_of_drawing(state, seat, role, belief, odds, actions, count, points)
     elif op == tables.GRANT:
@@ -92,7 +98,6 @@ def opinions_of_others(
     elif op == tables.CHOOSE_STEP:
         opinions_of_revealing(state, seat, role, belief, odds, place, actions, count, points)
     elif HAS_PROGRAMS and op in (tables.OFFER, tables.CHOOSE_PLAYER):
-        for one in range(count):
-            points[one] = 0.0
+        opinions_of_offers(state, seat, role, belief, odds, place, actions, count, points)
     else:
         opinions_of_picking(state, seat, role, odds, actions, count, points)
