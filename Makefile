@@ -19,7 +19,7 @@ TESTS = $(if $(filter 1,$(CHANBARA_ALL)),.venv/.all .venv/.learn,.venv/.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin data-twin random-cards duelsoak audit puzzles mine ladder balance lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
+.PHONY: help doctor strangers play test check style format coverage golden soak twin twin-open data-twin random-cards duelsoak audit puzzles mine ladder balance lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -138,6 +138,9 @@ belief: .venv/.all ## how good the belief about roles is: docs/results/belief.md
 
 theory: .venv/.all ## the tiny variants: sizes, NashConv of bots, CFR and MCCFR: docs/results/theory.md (ARGS="--variants ronin --part 0.01": a short run)
 	$(BIN)/python -m checks.measure.theory $(ARGS)
+
+twin-open: .venv/.dev ## compare the open build with the reference engine: random house rules and own cards (ARGS="--games 1000": fewer)
+	$(BIN)/python -m checks.soak.twin_open $(ARGS)
 
 twin: .venv/.dev ## compare the flat core with the reference engine, 100,000 games (ARGS="--games 1000": fewer)
 	$(BIN)/python -m checks.soak.twin $(ARGS)

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from statistics import median
 from typing import NamedTuple
 
-from bench import against, ours, spiel_games
+from bench import against, open_build, ours, spiel_games
 from bench.figures import Play, rate, shown, size_of
 from chanbara.sword.flat.format.layout import SIZE
 
@@ -24,6 +24,8 @@ LEAST_TWO_THREADS = 1.7
 """The factor over one thread."""
 LEAST_AGAINST = 1.3
 """The factor over a loop written by hand, against four detectives."""
+LEAST_OPEN = 0.5
+"""The share of the printed build's decisions per second, with the same cards on the open build."""
 LENIENCE = 0.6
 """The share of a target that a short run on a busy machine must reach."""
 OBSERVATIONS = 300
@@ -49,6 +51,11 @@ class Round(NamedTuple):
     """The learner's own decisions against four detectives in the vector environment."""
     by_hand: Play
     """The same in a loop written by hand."""
+    printed_random: Play
+    open_random: Play
+    """Random play with Rising Sun on the printed build, and on the open one; the next two by detectives."""
+    printed_detectives: Play
+    open_detectives: Play
 
 
 class Bar(NamedTuple):
@@ -113,6 +120,10 @@ class Measured:
             ours.play_side_by_side(number, 2),
             against.play(self.against),
             against.play(self.by_hand),
+            open_build.play_random(number, is_open=False),
+            open_build.play_random(number, is_open=True),
+            open_build.play_detectives(number, is_open=False),
+            open_build.play_detectives(number, is_open=True),
         )
         if number:
             self.rounds.append(found)
@@ -143,6 +154,13 @@ class Measured:
             ),
             self.bar("the bare core on two threads, on one (wall clock)", "cores", "core", 0.0),
             self.bar("against detectives, a loop by hand", "against", "by_hand", LEAST_AGAINST * part),
+            self.bar("open build, printed build", "open_random", "printed_random", LEAST_OPEN * part),
+            self.bar(
+                "detectives on the open build, on the printed build",
+                "open_detectives",
+                "printed_detectives",
+                LEAST_OPEN * part,
+            ),
         ]
 
     def close(self) -> None:
@@ -198,5 +216,6 @@ actions is not. The bare core on two threads is two plays that share nothing: mo
 from a second core. A clone of the flat core is a copy of its array. Against detectives, one of five seats is
 played at random and four by detectives, in {against.GAMES:,} games on one thread: in VectorEnv with
 opponents, and in a loop written by hand with the same compiled functions (`bench/against.py`). The learner's
-decisions count.
+decisions count. The open build, whose tables are read at run time, plays the same games with Rising Sun as
+the printed build: at random, and between detectives, with counting; there forced moves count as well.
 """

@@ -1,4 +1,4 @@
-"""Random play and VectorEnv on a GPU, compared with the CPU game by game: `python -m bench.gpu`."""
+"""Random play and VectorEnv on a GPU, also against bots, compared with the CPU: `python -m bench.gpu`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import numpy as np
 from numba import cuda
 
 from chanbara.compiled.warm_up import compile_now
+from chanbara.research.device.guests import USUAL, BesideOnDevice, Tuning
 from chanbara.research.device.launch import Kernels
 from chanbara.research.device.random_play import GAMES, Played, kernels, play, room
 from chanbara.research.vector import VectorEnv
@@ -139,20 +140,62 @@ def side_by_side(games: int, steps: int, players: int, *, rising_sun: bool) -> f
     return games * steps / (time.perf_counter() - began)
 
 
-def same_sights(players: int, *, rising_sun: bool) -> bool:
+def same_sights(players: int, *, rising_sun: bool, opponents: tuple[str, ...] | None = None) -> bool:
     """Whether a vector environment on the device shows what one on the CPU shows, step by step."""
     games, steps = COMPARED
-    there = VectorEnv(games, players=players, rising_sun=rising_sun, seed=7, device="cuda")
-    here = VectorEnv(games, players=players, rising_sun=rising_sun, seed=7)
+    given: dict[str, Any] = {"players": players, "rising_sun": rising_sun, "opponents": opponents, "seed": 7}
+    there, here = VectorEnv(games, device="cuda", **given), VectorEnv(games, **given)
     chooser, is_same = Chooser(games), True
+    names = ["states", "observation", "mask", "reward", "actor", "done"]
+    names += ["seating", "final_observation"] if opponents else []
     for number in range(steps):
         choices = chooser.choose(there, number)
         there.step(choices)
         here.step(choices.copy_to_host())
-        for name in ("states", "observation", "mask", "reward", "actor", "done"):
+        for name in names:
             is_same &= bool((getattr(there, name).copy_to_host() == getattr(here, name)).all())
     here.close()
     return is_same
+
+
+# --- opponents inside ---------------------------------------------------------------------------------------
+
+
+AGAINST = ("detective",)
+MIXED = ("detective", "greedy", "novice", "random", "sly", "trusting", "aggressive")
+TRIED = {USUAL, *(Tuning(block, running) for block in (32, 128, 512) for running in (256, 512))}
+"""Blocks, and threads at the same time, that are tried for the step with detectives."""
+
+
+def against(games: int, steps: int, players: int, *, rising_sun: bool) -> dict[Tuning, float]:
+    """Return the learner's decisions per second against detectives on the device."""
+    given: dict[str, Any] = {"players": players, "rising_sun": rising_sun, "opponents": AGAINST}
+    chooser, rates, began = Chooser(games), {}, 0.0
+    for tuning in sorted(TRIED):
+        BesideOnDevice.tuning = tuning
+        env = VectorEnv(games, device="cuda", is_checked=False, **given)
+        for number in range(2 * steps):
+            if number == steps:
+                cuda.synchronize()
+                began = time.perf_counter()
+            env.step(chooser.choose(env, number))
+        cuda.synchronize()
+        rates[tuning] = games * steps / (time.perf_counter() - began)
+    BesideOnDevice.tuning = USUAL
+    return rates
+
+
+def against_on_the_cpu(games: int, steps: int, players: int, *, rising_sun: bool) -> float:
+    """Return the same on one core, without the choice of the actions."""
+    given: dict[str, Any] = {"players": players, "rising_sun": rising_sun, "opponents": AGAINST}
+    env, chance, lasted = VectorEnv(games, threads=1, **given), np.random.default_rng(1), 0.0
+    for _ in range(steps):
+        choices = (chance.random(env.mask.shape, dtype=np.float32) * env.mask).argmax(axis=1)
+        began = time.perf_counter()
+        env.step(choices)
+        lasted += time.perf_counter() - began
+    env.close()
+    return games * steps / lasted
 
 
 # --- the report ---------------------------------------------------------------------------------------------
@@ -183,13 +226,36 @@ def report(asked: argparse.Namespace, rising_sun: int) -> bool:
         f"  VectorEnv with observation and mask, {2 * asked.games:,} games: {rate / 1e6:.0f} million",
         flush=True,
     )
-    is_seen = same_sights(asked.players, rising_sun=bool(rising_sun))
+    is_seen = is_shown_the_same(asked.players, rising_sun)
+    is_answered = report_against(asked, rising_sun)
+    return same == asked.games and is_seen and is_answered
+
+
+def is_shown_the_same(players: int, rising_sun: int, opponents: tuple[str, ...] | None = None) -> bool:
+    """Compare what is shown with the CPU, and print; return whether it is the same."""
+    is_same = same_sights(players, rising_sun=bool(rising_sun), opponents=opponents)
     games, steps = COMPARED
     print(
-        f"    {games:,} games for {steps} steps: {'all' if is_seen else 'NOT all'} arrays as on the CPU",
+        f"    {games:,} games for {steps} steps: {'all' if is_same else 'NOT all'} arrays as on the CPU",
         flush=True,
     )
-    return same == asked.games and is_seen
+    return is_same
+
+
+def report_against(asked: argparse.Namespace, rising_sun: int) -> bool:
+    """Measure opponents inside, and print; return whether all that is shown was the same."""
+    given: dict[str, Any] = {"players": asked.players, "rising_sun": bool(rising_sun)}
+    rates = against(2 * asked.games, 10, **given)
+    one_core = against_on_the_cpu(1024, 50, **given)
+    print(f"  VectorEnv against detectives, {2 * asked.games:,} games, the learner's decisions per second:")
+    for tuning, rate in rates.items():
+        print(
+            f"    {tuning.running} games at a time per multiprocessor, in blocks of {tuning.block}: ", end=""
+        )
+        print(f"{rate / 1e6:.2f} million{' (as VectorEnv plays)' if tuning == USUAL else ''}", flush=True)
+    print(f"    one core: {one_core / 1e6:.3f} million", flush=True)
+    same = [is_shown_the_same(asked.players, rising_sun, names) for names in (AGAINST, MIXED)]
+    return all(same)
 
 
 def main() -> int:
@@ -204,6 +270,7 @@ def main() -> int:
     machine = f"{device.name}, numba {numba.__version__}, Python {platform.python_version()}"
     print(f"{machine}, flat core {fingerprint()}")
     compile_now("sword.flat")
+    compile_now("sword.mind.run")
     same = [report(asked, rising_sun) for rising_sun in (0, 1)]
     return 0 if all(same) else 1
 

@@ -191,6 +191,11 @@ def play(number: int) -> int:
         rikyu=rikyu,
         **rules_of(number),
     )
+    return played_by_both(game, number)
+
+
+def played_by_both(game: Game, number: int) -> int:
+    """Play a dealt game in both engines; return its number of decisions."""
     twin, fate = Twin(game), random.Random(number)
     temper = TEMPERS[number // len(TABLES) % len(TEMPERS)]
     before, text, decisions = game.clone(), "", 0

@@ -18,7 +18,8 @@ import pytest
 from websockets.sync.client import connect
 
 from chanbara.sword.editions import BASE, catalog_named
-from chanbara.sword.flat.format.vocabulary import CATALOG, VERSION, VOCABULARY
+from chanbara.sword.flat.format.scope import CATALOG
+from chanbara.sword.flat.format.vocabulary import VERSION, VOCABULARY
 from checks.server.server_process import COMMAND, Process, chanbara_server, said, sit_down
 from tests.docs.markdown import blocks, section
 from tests.docs.walks import (
@@ -112,12 +113,12 @@ import sys
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
 from chanbara.sword.flat.format.vocabulary import VOCABULARY
 from chanbara.sim.games.variant import Variant
-from chanbara.sim.games.engines import Engine, chosen_engine, remark_on_variant
+from chanbara.sim.games.engines import remark_on_variant, what_hinders
 from checks.soak import twin
 
 assert not VOCABULARY.left_out, VOCABULARY.left_out
 assert not remark_on_variant(Variant())
-assert chosen_engine(None, Variant(), ["greedy"]) is Engine.FLAT
+assert what_hinders(Variant(), ["greedy"]) == "where nothing is compiled"
 print(VERSION, ACTIONS)
 # All tables, both tempers; every twentieth position there and back.
 print(sum(twin.play(number) for number in range(int(sys.argv[1]))))
@@ -218,7 +219,9 @@ def test_one_sentence_says_who_plays_what_is_new(everything: Path, tmp_path: Pat
     assert [line.split()[0] for line in told_by] == ["simulate", "tournament", "lab", "dataset"]
     for line in told_by:
         assert line.count(named) == 1, line
-    assert flat == "flat 2 chanbara: the flat core plays the printed cards between its own bots; not ambush"
+    known = "the flat core plays cards of known parts between its own bots"
+    new = "ambush (play), saigyo (hand_limit), yasuke (on_hit)"
+    assert flat == f"flat 2 chanbara: {known}; not {new}"
     assert "does not know ambush (play), saigyo (hand_limit), yasuke (on_hit), and no other engine" in refused
 
 

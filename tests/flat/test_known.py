@@ -16,10 +16,9 @@ from chanbara.sword.cards.rising_sun.properties import bleeding_wound, kote
 from chanbara.sword.cards.rising_sun.weapons import back_to_hand, honor_of
 from chanbara.sword.flat.format.known import PLAYS, SETS, WINDOWS, why_unknown
 from chanbara.sword.flat.format.numbering import numbering_of
+from chanbara.sword.flat.format.scope import BASE_CATALOG, CATALOG
 from chanbara.sword.flat.format.tables import CARD, PROPERTY_CARDS
 from chanbara.sword.flat.format.vocabulary import (
-    BASE_CATALOG,
-    CATALOG,
     MOST_CARDS,
     MOST_CHARACTERS,
     MOST_KINDS,

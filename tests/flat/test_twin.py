@@ -64,7 +64,7 @@ def test_a_wrong_step_is_shown_by_the_shortest_script(monkeypatch: pytest.Monkey
     assert "\nposition {" in note
 
 
-def test_only_the_printed_cards_are_played() -> None:
+def test_tables_play_no_other_cards_than_their_own() -> None:
     unusual = chanbara.new_game("sword", players=4, seed=1, house="copies: {parry: 10}\n")
-    with pytest.raises(ValueError, match="the printed cards only"):
+    with pytest.raises(ValueError, match="these tables are of other cards"):
         to_flat(unusual)

@@ -22,7 +22,7 @@ from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import team_of, winner
 from chanbara.sword.mind.arrays import BELIEF, EVIDENCE, LISTED, MOST_WORLDS
 from chanbara.sword.mind.run import guests
-from chanbara.sword.mind.run.guests import BELIEVED, EMPTY, LEARNER
+from chanbara.sword.mind.run.beside import BELIEVED, EMPTY, IS_TRACKED, IS_WATCHED, LEARNER
 from chanbara.sword.mind.run.seated import HALF
 from chanbara.sword.mind.search.planner import plan
 from chanbara.sword.mind.search.policy import decide
@@ -114,7 +114,7 @@ def seated(story: Story, players: int, names: tuple[str, ...], *, rising_sun: bo
         seating[0, (story.learner + away) % players] = LEARNER if away == 0 else away - 1
     streams[0, :CHANCE_SIZE] = new_chance(DICE)
     streams[0, CHANCE_SIZE:] = 0
-    streams[0, [guests.IS_WATCHED, guests.IS_TRACKED]] = 1
+    streams[0, [IS_WATCHED, IS_TRACKED]] = 1
     mind = new_mind(story.dealt)
     memories[0, :BELIEVED] = mind[EVIDENCE : EVIDENCE + BELIEVED]
     memories[0, BELIEVED:] = mind[BELIEF : BELIEF + MOST_WORLDS]

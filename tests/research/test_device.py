@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import ctypes
-import shutil
-import subprocess
-import sys
-from typing import TYPE_CHECKING, Any
+import math
+import struct
+from importlib.resources import files
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
+from chanbara.compiled import elementary
+from chanbara.compiled.inlined_elementary import exp, log
 from chanbara.research import VectorEnv
+from chanbara.research.device.known import Special
 from chanbara.research.device.source import random_play, vector
+from chanbara.research.device.translate import Program
 from chanbara.sword.flat.env.policy import play_turns
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import SIZE
 from chanbara.sword.flat.format.rulings import edition_number
 from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
-from tests.left_out import need
+from tests.research.cpp import built
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,11 +67,16 @@ extern "C" void step_here(
     actors[me] = state[ASKED];
     for (int place = 0; place < CHANCE_SIZE; place++) kept[place] = chance[place];
     for (int place = 0; place < OBSERVATION_SIZE; place++) rows[me * OBSERVATION_SIZE + place] = 0;
-    for (int part = 0; part < PARTS; part++) observe_part(state, rows + me * OBSERVATION_SIZE, part);
+    Row row = rows + me * OBSERVATION_SIZE;
+    for (int part = 0; part < PARTS; part++) observe_part(state, state[ASKED], row, part);
     Row mask = masks + me * ACTIONS;
     for (int place = 0; place < ACTIONS; place++) mask[place] = bits[place / 32] >> place % 32 & 1;
   }
 }
+"""
+EXP_LOG = """
+extern "C" double exp_here(double number) { return exp_(number); }
+extern "C" double log_here(double number) { return log_(number); }
 """
 OTHERWISE = DEFAULT_RULINGS._replace(
     own_property_may_be_stripped=False, last_reveal_counts=True, eighth_hand=5
@@ -110,14 +119,38 @@ def test_the_vector_environment_in_cpp_shows_the_same(tmp_path: Path) -> None:
     assert ended > 10, "games were dealt again"
 
 
-def built(source: str, folder: Path) -> Any:  # noqa: ANN401 - a library
-    """A program, compiled for this machine."""
-    compiler = [found] if (found := shutil.which("c++")) else [sys.executable, "-m", "ziglang", "c++"]
-    if not found:
-        need("ziglang")
-    (folder / "core.cpp").write_text(source, encoding="utf-8")
-    flags = ["-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-std=c++17"]
-    subprocess.run(
-        [*compiler, *flags, "core.cpp", "-o", "core.so"], cwd=folder, check=True, capture_output=True
-    )
-    return ctypes.CDLL(str(folder / "core.so"))
+def test_exponential_and_logarithm_in_cpp_have_the_same_bits(tmp_path: Path) -> None:
+    program = Program(Special())
+    for function in (exp, log):
+        program.function(function)
+    prelude = (files("chanbara.research.device") / "prelude.h").read_text(encoding="utf-8")
+    library = built(prelude + program.text() + EXP_LOG, tmp_path)
+    library.exp_here.restype = library.log_here.restype = ctypes.c_double
+    dice = np.random.default_rng(1)
+    rare = [
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        5e-324,
+        2.0**-1022,
+        709.0,
+        709.1,
+        -708.0,
+        -708.1,
+        math.inf,
+        -math.inf,
+        math.nan,
+    ]
+    numbers = [
+        *rare,
+        *dice.uniform(-710, 710, 2000),
+        *dice.uniform(0, 2, 2000),
+        *10.0 ** dice.uniform(-300, 300, 2000),
+    ]
+    for number in map(float, numbers):
+        for here, expected in ((library.exp_here, elementary.exp), (library.log_here, elementary.log)):
+            found, wanted = here(ctypes.c_double(number)), expected(number)
+            assert struct.pack("d", found) == struct.pack("d", wanted) or (
+                math.isnan(found) and math.isnan(wanted)
+            )

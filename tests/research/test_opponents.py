@@ -18,7 +18,7 @@ from chanbara.sword.flat.format.sight import SLICES
 from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.mind.arrays import BELIEF
 from chanbara.sword.mind.belief.imagine import imagine
-from chanbara.sword.mind.run.guests import EMPTY, LEARNER
+from chanbara.sword.mind.run.beside import EMPTY, LEARNER
 from tests.bots.nets import small_net
 from tests.mind.minds import new_mind
 
@@ -198,8 +198,12 @@ def test_what_cannot_play_here_is_refused() -> None:
         VectorEnv(2, opponents="novice", seats=6)
     with pytest.raises(ValueError, match="some of 0 to 4, not"):
         VectorEnv(2, opponents="novice", seats=(5,))
-    with pytest.raises(ValueError, match="opponents play on the CPU only"):
-        VectorEnv(2, opponents="novice", device="cuda")
+    for opponent, sentence in (
+        ("planner@64", "planner@64: planners decide on the CPU only"),
+        (first_of, "first_of: policies decide on the CPU only"),
+    ):
+        with pytest.raises(ValueError, match=sentence):
+            VectorEnv(2, opponents=("detective", opponent), device="cuda")
 
 
 # --- two worlds ---------------------------------------------------------------------------------------------
@@ -273,3 +277,5 @@ def test_a_network_in_a_file_plays_as_the_function_of_its_scores_and_only_what_i
         VectorEnv(8, players=4, opponents=name)
     with pytest.raises(ValueError, match="was not trained with other rulings"):
         VectorEnv(8, opponents=name, book="german")
+    with pytest.raises(ValueError, match=r"small\.net: networks decide on the CPU only"):
+        VectorEnv(8, opponents=name, device="cuda")

@@ -21,12 +21,26 @@ from chanbara.sim.tournament.report import show, times
 from chanbara.sim.tournament.run import ENOUGH_TIMED, play_tournament, timed_games
 from chanbara.sword.bots.registry import NAMES, make_bot
 from chanbara.sword.flat.format.rulings import PLACES
+from chanbara.sword.flat.format.scope import BASE_CATALOG
 from chanbara.sword.served.options import SwordGame
 from tests.cli.terminal import mistake, run
+from tests.docs.markdown import blocks, read
 from tests.left_out import need
 
 PLAN = Plan(("detective", "greedy"), (4, 5), 60, Design.TEAM_SWAP, "flat", looks=(60,), engine=Engine.FLAT)
 FIVE = ("detective", "random", "greedy", "sly", "planner@4")
+TOO_MANY = f"copies: {{{', '.join(f'{card.key}: 20' for card in BASE_CATALOG.cards)}}}\n"
+EXAMPLE = next(block.text for block in blocks(read("docs/own-cards.md")) if "CARDS = [" in block.text)
+KNOWN = """
+from chanbara.sword.cards.entries import property_, weapon
+from chanbara.sword.rules.traits import Traits
+from chanbara.sword.rules.words import Suit
+
+CARDS = [
+    weapon("sasumata", rule="own", reach=3, wounds=2, suit=Suit.FUJI, copies=2),
+    property_("banner", rule="own", suit=Suit.TORII, copies=2, traits=Traits(cards_drawn=1)),
+]
+"""
 
 
 def quiet(done: int, most: int) -> None:
@@ -113,8 +127,8 @@ def test_a_detective_answers_in_a_tenth_of_a_millisecond() -> None:
 @pytest.mark.parametrize(
     ("variant", "bots", "why"),
     [
-        (Variant(house="copies: {parry: 10}\n"), ("greedy",), "not house rules"),
-        (Variant(cards=(("own.py", "", ""),)), ("greedy",), "not own cards"),
+        (Variant(house=TOO_MANY), ("greedy",), r"not .* \(too many cards\)"),
+        (Variant(cards=(("own.py", EXAMPLE, ""),)), ("greedy",), r"not ambush \(play\)"),
         (Variant(), ("greedy", "mine.py"), r"not mine\.py"),
         (Variant(), ("planner@0.5s", "greedy"), "not planner@0.5s"),
     ],
@@ -128,9 +142,17 @@ def test_what_the_flat_core_cannot_play_is_the_other_engines(
 
 
 @pytest.mark.parametrize(
-    "variant", [Variant(rulings=(("score_may_be_negative", False),)), Variant(book="german")]
+    "variant",
+    [
+        Variant(rulings=(("score_may_be_negative", False),)),
+        Variant(book="german"),
+        Variant(house="copies: {parry: 10}\nties: [ronin, ninja, shogun]"),
+        Variant(cards=(("own.py", KNOWN, ""),), rising_sun=True, cast="rising_sun"),
+    ],
 )
-def test_the_flat_core_plays_by_any_book_and_rulings(variant: Variant) -> None:
+def test_the_flat_core_plays_by_any_rulings_and_house_rules_and_cards_of_known_parts(
+    variant: Variant,
+) -> None:
     assert chosen_engine(None, variant, ("planner@64", "greedy")) is Engine.FLAT
 
 
@@ -178,7 +200,7 @@ def test_nobody_can_ask_a_cheater_to_a_table(tmp_path: Path, name: str) -> None:
     ("words", "reason"),
     [
         (("--bots", "cheater-all@many,greedy"), "cheater-all@many: after the @ of a cheater stands a number"),
-        (("--engine", "reference"), "cheater-all@8 plays the printed cards on the flat core alone"),
+        (("--engine", "reference"), "cheater-all@8 plays on the flat core alone"),
     ],
 )
 def test_where_cheaters_cannot_play_it_is_said(words: tuple[str, ...], reason: str) -> None:

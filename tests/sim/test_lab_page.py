@@ -127,7 +127,7 @@ def test_new_cards_are_shown_and_their_names_are_only_words() -> None:
     text = page(reported(40, Variant(cards=(("own.py", OWN, ""),)), matched=4))
     assert "<mata>" not in text
     assert text.index('id="new"') < text.index("Sasu&lt;mata&gt;", text.index('id="new"'))
-    assert text.index("Sasu&lt;mata&gt; (new weapon): too few games to say") < text.index('id="new"')
+    assert text.index("Too few games to say: Sasu&lt;mata&gt; (new weapon).") < text.index('id="new"')
     assert text.index('id="new"') < text.index('id="changes"') < text.index('id="teams"')
 
 

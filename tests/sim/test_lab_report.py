@@ -247,7 +247,7 @@ def test_a_broken_card_is_shown_first(broken: Report) -> None:
     assert first.other > first.usual + 1
     told = verdict(broken)
     assert told[0].startswith("The variant changes the game: ")
-    assert told[1].startswith("Bokken: wounds per hit ")
+    assert told[1].startswith("Bokken (changed): wounds per hit ")
 
 
 def test_findings_are_ordered_by_how_certain_they_are(broken: Report) -> None:

@@ -36,11 +36,19 @@ function discard(draft: Draft, seat: unknown, card: unknown): void {
   draft.pile.push(String(card));
 }
 
+/** Without any, a seat has no such field: most games have none. */
+function setCounters(one: SeatView, card: unknown, count: number): void {
+  const counters = (one.counters ?? []).filter(([kind]) => kind !== card);
+  if (count > 0) counters.push([String(card), count]);
+  if (counters.length > 0) one.counters = counters;
+  else delete one.counters;
+}
+
 /** A property leaves a player, and with the last of its kind the counters on it. */
 function takeUp(draft: Draft, seat: unknown, card: unknown): void {
   const one = seatAt(draft, seat);
   drop(one.in_play, card);
-  if (!one.in_play.includes(String(card))) one.counters = one.counters.filter(([kind]) => kind !== card);
+  if (!one.in_play.includes(String(card))) setCounters(one, card, 0);
 }
 
 /** The card that was played goes to the pile, which no event tells. */
@@ -137,13 +145,9 @@ const CHANGES: Record<string, Change> = {
   PropertiesSwapped: (draft, { seat, target }) => {
     const [one, other] = [seatAt(draft, seat), seatAt(draft, target)];
     [one.in_play, other.in_play] = [other.in_play, one.in_play];
-    [one.counters, other.counters] = [[], []];
+    for (const seated of [one, other]) delete seated.counters;
   },
-  CountersChanged: (draft, { seat, card, counters }) => {
-    const one = seatAt(draft, seat);
-    const others = one.counters.filter(([kind]) => kind !== card);
-    one.counters = counters === 0 ? others : [...others, [String(card), Number(counters)]];
-  },
+  CountersChanged: (draft, { seat, card, counters }) => setCounters(seatAt(draft, seat), card, Number(counters)),
   Flipped: (draft, { card }) => {
     draft.deck -= 1;
     draft.pile.push(String(card));

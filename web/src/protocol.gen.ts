@@ -1955,15 +1955,15 @@ export interface View {
   /**
    * What was put off, in that order: only cards of designers do that.
    */
-  later: WaitingView[];
+  later?: WaitingView[];
   /**
    * Honor that cards of designers have taken from the supply; there is a limit to it in a game.
    */
-  from_box: number;
+  from_box?: number;
   /**
    * Programs of designers' cards started this turn; there is a limit to them, too.
    */
-  started: number;
+  started?: number;
 }
 /**
  * One player as the observer sees them.
@@ -2020,15 +2020,15 @@ export interface SeatView {
   /**
    * Seats that have looked at their role: only cards of designers let them.
    */
-  seen_by: number[];
+  seen_by?: number[];
   /**
    * Their properties that bear counters, and how many: only cards of designers put them there.
    */
-  counters: [string, number][];
+  counters?: [string, number][];
   /**
    * Abilities they have used that may be used once in a game.
    */
-  spent: string[];
+  spent?: string[];
 }
 /**
  * The open decision: its player and kind are public; only its player sees the options.

@@ -15,7 +15,7 @@ const pairs = games.flatMap((steps) => steps.slice(1).map((step, place) => [step
 
 const seatsOf = (rows: Row[]) =>
   rows.map(([resilience, honor, hand, ...in_play]) => {
-    return { resilience, honor, hand, in_play, counters: [] as [string, number][], harmless: resilience === 0 || hand === 0 };
+    return { resilience, honor, hand, in_play, harmless: resilience === 0 || hand === 0 };
   });
 const viewOf = ({ pile, seats, ...written }: Written): View =>
   ({ ...written, seats: seatsOf(seats), pile: Array.from({ length: pile }, () => 'any'), sealed: [] }) as unknown as View;
@@ -49,7 +49,7 @@ describe('a table that moves with its events', () => {
   });
 
   it('takes a property that is given up from the table, not from the hand', () => {
-    const seat = { resilience: 3, honor: 3, hand: 2, in_play: ['armor'], counters: [], harmless: false };
+    const seat = { resilience: 3, honor: 3, hand: 2, in_play: ['armor'], harmless: false };
     const view = { ...viewOf(pairs[0]![0]), seats: [seat] } as unknown as View;
     const about = { seat: 0, card: 'armor' };
     const shown = viewDuring(view, [event('PropertyRemoved', about), event('Answered', { ...about, by: 1, source: 'bo' })]);
@@ -59,7 +59,7 @@ describe('a table that moves with its events', () => {
 });
 
 describe('what custom cards do', () => {
-  const seat = (...in_play: string[]) => ({ resilience: 3, honor: 3, hand: 2, in_play, counters: [], role: null, known: [], harmless: false });
+  const seat = (...in_play: string[]) => ({ resilience: 3, honor: 3, hand: 2, in_play, role: null, known: [], harmless: false });
   const view = { ...viewOf(pairs[0]![0]), seats: [seat('shrine', 'shrine'), seat('armor')] } as unknown as View;
   const counted = (card: string, counters: number) => event('CountersChanged', { seat: 0, card, counters });
 
@@ -74,17 +74,17 @@ describe('what custom cards do', () => {
   it('counts on the cards of a kind until the last of them leaves', () => {
     const away = event('PropertyRemoved', { seat: 0, card: 'shrine' });
     expect(viewDuring(view, [counted('shrine', 2), counted('shrine', 3)]).seats[0]!.counters).toEqual([['shrine', 3]]);
-    expect(viewDuring(view, [counted('shrine', 2), counted('shrine', 0)]).seats[0]!.counters).toEqual([]);
+    expect(viewDuring(view, [counted('shrine', 2), counted('shrine', 0)]).seats[0]!.counters).toBeUndefined();
     expect(viewDuring(view, [counted('shrine', 2), away]).seats[0]!.counters).toEqual([['shrine', 2]]);
-    expect(viewDuring(view, [counted('shrine', 2), away, away]).seats[0]!.counters).toEqual([]);
+    expect(viewDuring(view, [counted('shrine', 2), away, away]).seats[0]!.counters).toBeUndefined();
   });
 
   it('swaps properties, and takes that back', () => {
     const swap = event('PropertiesSwapped', { seat: 0, target: 1 });
     const shown = viewDuring(view, [counted('shrine', 2), swap]);
     expect(shown.seats.map(({ in_play, counters }) => [in_play, counters])).toEqual([
-      [['armor'], []],
-      [['shrine', 'shrine'], []],
+      [['armor'], undefined],
+      [['shrine', 'shrine'], undefined],
     ]);
     expect(viewBefore(shown, [swap], 0).seats.map(({ in_play }) => in_play)).toEqual([['shrine', 'shrine'], ['armor']]);
     expect(view.seats[0]!.in_play).toEqual(['shrine', 'shrine']);

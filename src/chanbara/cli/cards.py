@@ -23,7 +23,7 @@ def cards(
         bool, typer.Option("--schema", help="Print the JSON Schema of data files, for editors.")
     ] = False,
 ) -> None:
-    """Check data files and print what their cards do, or print the JSON Schema."""
+    """Check data files with custom cards and say what their cards do."""
     if show_schema:
         typer.echo(json.dumps(schema(), indent=2))
         return

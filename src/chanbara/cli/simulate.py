@@ -113,7 +113,7 @@ def remark(console: Console, sentence: str) -> None:
 
 def played(plan: Plan, pool: Pool) -> list[Outcome]:
     """Play all games with a progress bar, if there is a terminal."""
-    compile_for(plan.engine)  # the progress message next to the bar
+    compile_for(plan.engine, plan.variant)  # the progress message next to the bar
     with progress_bar() as progress:
         task = progress.add_task("", total=plan.games)
         return play_all(plan, pool, lambda done: progress.advance(task, done))

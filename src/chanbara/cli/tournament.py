@@ -160,7 +160,7 @@ def journal_in(out: Path | None, plan: Plan, *, resume: bool) -> AbstractContext
 def played(plan: Plan, pool: Pool, journal: Journal | None) -> Results:
     """Play with a progress bar; after an interrupt, print how to resume."""
     try:
-        compile_for(plan.engine)  # the progress message next to the bar
+        compile_for(plan.engine, plan.variant)  # the progress message next to the bar
         with progress_bar() as progress:
             task = progress.add_task("", completed=len(journal.games) if journal else 0)
             return play_tournament(

@@ -132,6 +132,8 @@ def _value(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401, C901 - any 
     elif isinstance(value, np.ndarray | np.generic):
         array = np.asarray(value)
         yield f"{array.dtype.str} {array.shape} {array.strides} {array.tobytes().hex()}"
+    elif hasattr(value, "content"):
+        yield value.content  # a table that is read at run time: where it is
     elif ismodule(value):
         yield value.__name__
     elif hasattr(value, "py_func"):

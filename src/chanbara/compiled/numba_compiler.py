@@ -37,9 +37,9 @@ def pointer_to(kind: str) -> Any:  # noqa: ANN401 - numba's own types
     return pointer
 
 
-def pointers_to(arrays: Any) -> Any:  # noqa: ANN401
+def pointers_to(arrays: Any, known: dict[str, Any] | None = None) -> Any:  # noqa: ANN401
     """Return the type of a named tuple of arrays that is handed on: of pointers, as ``ARRAYS`` has them."""
-    pointers = [ARRAYS[name] for name in arrays._fields]
+    pointers = [(known or ARRAYS)[name] for name in arrays._fields]
     handed_on = types.NamedTuple(pointers, arrays)
     given = types.NamedTuple([one.dtype[::1] for one in pointers], arrays)
     default_type_manager.set_safe_convert(given, handed_on)
@@ -109,13 +109,15 @@ overload(bits_of)(lambda number: lambda number: _bits_of(number))  # noqa: ARG00
 overload(number_of)(lambda bits: lambda bits: _number_of(bits))  # noqa: ARG005, PLW0108 - the same
 
 
-ARRAYS: dict[str, Any] = {
+FIRST_ARRAYS = {
     "state": pointer_to("int8"),
     "chance": pointer_to("int64"),
     "actions": pointer_to("int16"),
     "row": pointer_to("int8"),
 }
-"""The types of arrays by parameter name."""
+"""The types of arrays that every module knows, by parameter name."""
+ARRAYS: dict[str, Any] = dict(FIRST_ARRAYS)
+"""The types of all arrays by parameter name."""
 NUMBERS = {"int": types.int64, "float": types.float64}
 """The types of numbers, by annotation."""
 
@@ -158,9 +160,9 @@ def _compiled(function: F, *, is_inlined: bool) -> F:
 
 
 def signature_of(function: Any) -> tuple[Any, ...]:  # noqa: ANN401 - a compiled function
-    """Return the types of a function's arguments."""
-    given = inspect.signature(function.py_func).parameters
-    return tuple(NUMBERS.get(one.annotation) or ARRAYS[name] for name, one in given.items())
+    """Return the types of a function's arguments; a double brings the types of its own arrays."""
+    given, arrays = inspect.signature(function.py_func).parameters, getattr(function, "arrays", ARRAYS)
+    return tuple(NUMBERS.get(one.annotation) or arrays[name] for name, one in given.items())
 
 
 def _compile_at_first_call(function: Any, *_given: Any) -> Any:  # noqa: ANN401

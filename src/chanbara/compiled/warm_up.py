@@ -3,7 +3,8 @@
 Compiled code is cached on disk (``code_cache``) and loads in a moment. A function that is not cached is
 compiled on its first call; to avoid that wait, its part is compiled in advance. The parts are the packages
 that list ``ENTRY_POINTS``: ``sword.flat``, ``sword.mind`` (what bots need), ``sword.mind.run``
-(environments with bots) and ``sim`` (everything).
+(environments with bots), ``sim`` (everything for the printed cards) and ``sword.open`` (the same for others,
+which is compiled when the first game needs it).
 
 ``python -m chanbara.compiled.warm_up sim`` compiles a part.
 """
@@ -53,6 +54,7 @@ def compile_functions(*functions: Any) -> None:  # noqa: ANN401 - compiled funct
     """Compile functions with everything they call, or load them from the cache."""
     if not HAS_COMPILER:
         return
+    functions = tuple(getattr(one, "compiled", one) for one in functions)  # a card set calls those of others
     from chanbara.compiled.code_cache import clear_old, one_compiler  # noqa: PLC0415 - with it comes the compiler
     from chanbara.compiled.loading import compile_one, load, not_kept  # noqa: PLC0415
 

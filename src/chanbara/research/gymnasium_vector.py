@@ -19,7 +19,7 @@ from chanbara.research.vector import VectorEnv
 from chanbara.sword.flat.env.vector import LOST
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
-from chanbara.sword.mind.run.guests import NO_CHOICE, TO_DEAL
+from chanbara.sword.mind.run.beside import NO_CHOICE, TO_DEAL
 
 try:
     from gymnasium.spaces import Discrete

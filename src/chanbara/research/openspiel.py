@@ -19,7 +19,7 @@ from chanbara.research.vector import check_players
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.env.vector import LOST, WON
 from chanbara.sword.flat.format.actions import ACTIONS
-from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
+from chanbara.sword.flat.format.scope import BASE_CATALOG, CATALOG
 
 try:
     import pyspiel

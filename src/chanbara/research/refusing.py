@@ -8,7 +8,7 @@ from chanbara.duel.tensors import actions as duel_actions
 from chanbara.kernel.errors import IllegalChoice
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
-from chanbara.sword.flat.format.vocabulary import CATALOG
+from chanbara.sword.flat.format.scope import CATALOG
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.research.opponents import Beside, Opponent, check_trained, listed, name_of
+from chanbara.research.company import FINALS, SEATING, Beside, Company, check_on_device, company_of
+from chanbara.research.opponents import Opponent, check_trained, listed, name_of
 from chanbara.research.threads import Threads
 from chanbara.sword.books import OURS, book_rulings
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
 from chanbara.sword.flat.format.layout import NONE, SEATS, SIZE
 from chanbara.sword.flat.format.rulings import edition_number
+from chanbara.sword.flat.format.scope import BASE_CATALOG, CATALOG
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
-from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, left_out_of, what_is_unknown
+from chanbara.sword.flat.format.vocabulary import left_out_of, what_is_unknown
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
-from chanbara.sword.mind.run.guests import EMPTY, LEARNER
+from chanbara.sword.mind.run.beside import EMPTY, LEARNER
 from chanbara.sword.rules.rulings import choose_rulings
 
 if TYPE_CHECKING:
@@ -74,7 +76,8 @@ class VectorEnv:
     With ``opponents`` only some seats are the learner's, and only their decisions come out. The opponents are
     bots by name, networks (``net:FILE``), policies (functions of observations and masks that return actions)
     or None for another seat of the learner; in each deal every other seat draws one of them. ``seats`` are
-    the learner's: how many are drawn in each deal, or which ones. Rewards of opponents are 0.
+    the learner's: how many are drawn in each deal, or which ones. Rewards of opponents are 0. On a GPU they
+    are bots up to the detective and its styles, or None.
 
     ``is_checked=False`` leaves out the check of the actions, for those who take them from ``mask``: an
     illegal one then has no defined result. On a GPU a step waits for nothing without it.
@@ -143,22 +146,23 @@ class VectorEnv:
         chosen = choose_rulings(self._games["rulings"], book_rulings(self._games["book"]))
         rules = self.players, edition_number(rising_sun=self.rising_sun, rulings=chosen)
         arrays, threads = _arrays(self.games), self._place["threads"]
+        others, company = self._others, None
+        if others is not None:
+            company = company_of(others, self._games["seats"], self.players)
         self._work: Any
-        if self._others is not None:
-            if self._place["device"] != "cpu":
-                message = 'opponents play on the CPU only: device="cpu"'
-                raise ValueError(message)
-            self._work = Beside(arrays, *rules, threads, self._others, self._games["seats"])
-        elif self._place["device"] == "cpu":
-            self._work = Threads(arrays, *rules, threads)
+        if self._place["device"] != "cpu":
+            check_on_device(others or ())
+            self._work = _on_device(arrays, *rules, company)
+        elif others is not None and company is not None:
+            self._work = Beside(arrays, *rules, threads, others, company)
         else:
-            self._work = _on_device(arrays, *rules)
+            self._work = Threads(arrays, *rules, threads)
         self.states, _, self.observation, self.mask, self.reward, self.actor, done = self._work.arrays[:SHOWN]
         self.done = done.view(np.bool_)
         if self._others is None:
             self.seating = all_seats(self.games, self.players)
         else:
-            self.seating, self.final_observation = self._work.seating, self._work.finals
+            self.seating, self.final_observation = self._work.arrays[SEATING], self._work.arrays[FINALS]
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games again: those of the seed, or without one the next games of each row."""
@@ -209,13 +213,17 @@ class VectorEnv:
         self._work.close()
 
 
-def _on_device(arrays: tuple[Any, ...], players: int, edition: int) -> Any:  # noqa: ANN401 - only where there is a GPU
+def _on_device(arrays: tuple[Any, ...], players: int, edition: int, company: Company | None) -> Any:  # noqa: ANN401 - only where there is a GPU
     """Return what steps games on a GPU."""
     from numba import cuda  # noqa: PLC0415 - only where it is asked for
 
     if not cuda.is_available():
         message = 'device="cuda" needs a GPU by NVIDIA, its driver, and the package numba-cuda'
         raise RuntimeError(message)
-    from chanbara.research.device.games import OnDevice  # noqa: PLC0415 - needs numba-cuda
+    from chanbara.research.device.games import OnDevice, kernels  # noqa: PLC0415 - needs numba-cuda
 
-    return OnDevice(arrays, players, edition)
+    if company is None:
+        return OnDevice(arrays, kernels(players, edition))
+    from chanbara.research.device.guests import BesideOnDevice  # noqa: PLC0415 - the same
+
+    return BesideOnDevice(arrays, players, edition, company)

@@ -38,11 +38,11 @@ def kernels(players: int, edition: int) -> Kernels:
 class OnDevice:
     """Steps games on a GPU. Nothing here waits for the GPU but ``first_illegal``, and copies."""
 
-    def __init__(self, arrays: tuple[Any, ...], players: int, edition: int) -> None:
+    def __init__(self, arrays: tuple[Any, ...], made: Kernels) -> None:
         self.arrays = tuple(cuda.to_device(array) for array in arrays)
         self._games = len(arrays[0])
         self._warps = -(-self._games // WARP)
-        self._kernels = kernels(players, edition)
+        self._kernels = made
         self._over = cuda.to_device(np.zeros(1 + self._games, dtype=np.uint32))
 
     def taken(self, choices: Any) -> Any:  # noqa: ANN401 - an array, here or on the device
@@ -58,7 +58,7 @@ class OnDevice:
     def first_illegal(self, choices: Any) -> int:  # noqa: ANN401
         """Return the first game with an illegal choice, or NONE."""
         first = cuda.to_device(np.array([self._games], dtype=np.uint64))
-        given = self._games, self.arrays[MASKS], *_numbers(choices), first
+        given = self._games, self.arrays[MASKS], *as_passed(choices), first
         self._kernels.launch("find_illegal", -(-self._games // CHECKING), CHECKING, *given)
         found = int(first.copy_to_host()[0])
         return NONE if found == self._games else found
@@ -79,7 +79,7 @@ class OnDevice:
     def step(self, choices: Any) -> None:  # noqa: ANN401
         """Execute a choice in each game."""
         states, chances, _, masks, rewards, actors, dones = self.arrays
-        given = self._games, states, chances, masks, rewards, actors, dones, *_numbers(choices), self._over
+        given = self._games, states, chances, masks, rewards, actors, dones, *as_passed(choices), self._over
         self._kernels.launch("step", self._warps, WARP, *given, shared=STEPPED)
         self._deal(self._over)
         self._show()
@@ -110,7 +110,7 @@ class OnDevice:
         """Nothing to close."""
 
 
-def _numbers(choices: Any) -> tuple[Any, int, int]:  # noqa: ANN401
+def as_passed(choices: Any) -> tuple[Any, int, int]:  # noqa: ANN401
     """Return an array of integers as kernels take it: with its stride, and its size, negative if signed."""
     size = choices.dtype.itemsize
     return choices, choices.strides[0], -size if choices.dtype.kind == "i" else size

@@ -1,12 +1,14 @@
-"""What a translation knows before the games begin, and the widths of integers in C++."""
+"""What a translation knows before the games begin, and the widths of numbers in C++."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Any
 
-SHORT, LONG = "int", "long long"
-"""With 32 and with 64 bits."""
+SHORT, LONG, REAL = "int", "long long", "double"
+"""Whole numbers with 32 and with 64 bits, and floating-point numbers."""
+WIDTHS = (SHORT, LONG, REAL)
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Special:
     """Functions whose result has 32 bits, though they compute with more."""
     has_short_sets: bool = False
     """Whether a set of cards has 32 bits."""
+    called: frozenset[str] = frozenset()
+    """Functions so large that they are called where a device would have them inlined."""
 
     def value(self, name: str, usual: Any) -> Any:  # noqa: ANN401 - an integer or an array
         """Return the value of a name of a module: another one only if this is the name that is meant."""
@@ -39,8 +43,10 @@ def fits(number: int) -> bool:
 
 
 def wider(one: str, other: str) -> str:
-    """Return the wider of two widths."""
-    return LONG if LONG in {one, other} else SHORT
+    """Return the wider of two widths; an array or a record has its type in place of one."""
+    if one in WIDTHS and other in WIDTHS:
+        return max(one, other, key=WIDTHS.index)
+    return one if other in WIDTHS else other
 
 
 def literal(number: int) -> str:
@@ -50,6 +56,13 @@ def literal(number: int) -> str:
     return f"{number:#x}ULL" if number > 0 else f"((long long){number & (1 << 64) - 1:#x}ULL)"
 
 
+def real(number: float) -> str:
+    """Return a floating-point number in C++, bit for bit."""
+    if math.isfinite(number):
+        return number.hex() if number >= 0 else f"({number.hex()})"
+    return "NOT_A_NUMBER" if math.isnan(number) else "INFINITE" if number > 0 else "(-INFINITE)"
+
+
 def number_in(text: str) -> int | None:
     """Return the number that a short literal stands for, or None."""
     bare = text[1:-1] if text.startswith("(-") and text.endswith(")") else text
@@ -57,7 +70,7 @@ def number_in(text: str) -> int | None:
 
 
 RESERVED = frozenset(
-    {"case", "char", "default", "delete", "long", "new", "register", "short", "switch", "this"}
+    {"case", "char", "default", "delete", "friend", "long", "new", "register", "short", "switch", "this"}
 )
 
 

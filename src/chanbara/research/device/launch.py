@@ -18,6 +18,8 @@ class Kernels:
         device = cuda.current_context().device
         major, minor = device.compute_capability
         options = [f"--gpu-architecture=sm_{major}{minor}".encode(), b"--std=c++17", b"--disable-warnings"]
+        # A product and a sum are rounded one after the other, as on the CPU.
+        options.append(b"--fmad=false")
         program = _done(nvrtc.nvrtcCreateProgram(source.encode(), b"kernels.cu", 0, [], []))
         (status,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
         if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:

@@ -2,10 +2,14 @@
 
 #ifdef __CUDACC__
 #define ON_DEVICE __device__ __forceinline__
+#define CALLED static __device__ __noinline__
 #define TABLE __constant__ const
+#define LARGE_TABLE __device__ const
 #else
 #define ON_DEVICE inline
+#define CALLED static
 #define TABLE static const
+#define LARGE_TABLE static const
 #endif
 #define INLINED static ON_DEVICE
 
@@ -30,12 +34,38 @@ typedef Int8* State;
 typedef unsigned* Chance;
 typedef Int8* Row;
 typedef float* Rewards;
+typedef double* Reals;
+typedef Int16* Shorts;
+
+// Of two equal numbers the first, as in Python: 0 and -0 are equal.
+template <class T>
+INLINED T min_of(T one, T other) { return other < one ? other : one; }
 
 template <class T>
-INLINED T min_of(T one, T other) { return one < other ? one : other; }
+INLINED T max_of(T one, T other) { return other > one ? other : one; }
 
-template <class T>
-INLINED T max_of(T one, T other) { return one > other ? one : other; }
+INLINED Int64 bits_of(double number) {
+#ifdef __CUDACC__
+  return __double_as_longlong(number);
+#else
+  Int64 bits;
+  __builtin_memcpy(&bits, &number, sizeof bits);
+  return bits;
+#endif
+}
+
+INLINED double number_of(Int64 bits) {
+#ifdef __CUDACC__
+  return __longlong_as_double(bits);
+#else
+  double number;
+  __builtin_memcpy(&number, &bits, sizeof number);
+  return number;
+#endif
+}
+
+#define INFINITE number_of(0x7FF0000000000000LL)
+#define NOT_A_NUMBER number_of(0x7FF8000000000000LL)
 
 INLINED int first_of_native(int cards) {
 #ifdef __CUDACC__

@@ -8,7 +8,8 @@ import numpy as np
 
 from chanbara.research.device.known import LONG, SHORT, Special
 from chanbara.sword.flat.format import layout, rulings, tables, windows
-from chanbara.sword.flat.format.vocabulary import CATALOGS, copies_of
+from chanbara.sword.flat.format.scope import CATALOGS
+from chanbara.sword.flat.format.vocabulary import copies_of
 from chanbara.sword.flat.rules import chance, query
 
 EIGHT = 8

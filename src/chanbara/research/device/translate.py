@@ -10,12 +10,14 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from chanbara.research.device.arrays import ARRAYS, FIELDS, PAIR
 from chanbara.research.device.expressions import ALWAYS, NEVER, OPERATORS, Expressions
-from chanbara.research.device.known import SHORT, literal, number_in, safe, wider
+from chanbara.research.device.known import REAL, SHORT, literal, number_in, real, safe, wider
 
 if TYPE_CHECKING:
     from chanbara.research.device.known import Special
@@ -24,23 +26,26 @@ UNROLLED = 12
 """Loops with a constant range up to this length are written out if elements of tables become constants."""
 FEW = 64
 """Loops with a constant range up to this length are left to the compiler; all others stay loops."""
-ARRAYS = {
-    "state": "State",
-    "chance": "Chance",
-    "actions": "Actions",
-    "row": "Row",
-    "mask": "Row",
-    "reward": "Rewards",
-}
-"""The C++ types of arrays, by parameter."""
 SIZES = ("int8", "int16", "int32", "int64")
+LARGE = 256
+"""Tables with more elements are where the threads of a warp read different ones as fast as the same."""
+NUMBERS = {"int": SHORT, "float": REAL}
+"""The widths of parameters, by annotation."""
+SIGNS = {**{one: sign for one, (sign, _) in OPERATORS.items()}, ast.Div: "/"}
+
+
+def size_of(numbers: list[int]) -> str:
+    """Return the smallest type that holds some integers."""
+    limits = {one: np.iinfo(one) for one in SIZES}
+    found = (one for one in SIZES if limits[one].min <= min(numbers) <= max(numbers) <= limits[one].max)
+    return next(found).title()
 
 
 class Program:
     """Functions, with all that they call."""
 
-    def __init__(self, special: Special) -> None:
-        self.special = special
+    def __init__(self, special: Special, records: str = "") -> None:
+        self.special, self._records = special, records
         self.has_changed = True
         self._made: dict[Any, Function] = {}
         self._tables: dict[str, str] = {}
@@ -49,17 +54,19 @@ class Program:
         """Return a function of this program, made now if it is new."""
         key = function, bound
         if key not in self._made:
-            self._made[key] = Function(self, function.py_func, dict(bound))
+            self._made[key] = made = Function(self, function.py_func, dict(bound))
+            if any(one.name == made.name for one in self._made.values() if one is not made):
+                made.name = f"{function.py_func.__module__.rpartition('.')[2]}_{made.name}"
             self.has_changed = True
         return self._made[key]
 
-    def table(self, name: str, numbers: list[int]) -> str:
+    def table(self, name: str, numbers: list[Any]) -> str:
         """Return the name of a table of numbers, with the smallest elements that hold them."""
-        size = next(
-            one for one in SIZES if np.iinfo(one).min <= min(numbers) <= max(numbers) <= np.iinfo(one).max
-        )
-        elements = ", ".join(literal(one) for one in numbers)
-        text = f"TABLE {size.title()} {name}[{len(numbers)}] = {{{elements}}};"
+        is_real = isinstance(numbers[0], float)
+        elements = ", ".join(real(one) if is_real else literal(one) for one in numbers)
+        size = "double" if is_real else size_of(numbers)
+        where = "TABLE" if len(numbers) <= LARGE else "LARGE_TABLE"
+        text = f"{where} {size} {name}[{len(numbers)}] = {{{elements}}};"
         assert self._tables.setdefault(name, text) == text, f"two tables are called {name}"
         return name
 
@@ -74,7 +81,12 @@ class Program:
         written: dict[str, str] = {}
         for one in self._made.values():
             one.write(written)
-        return "\n".join([*self._tables.values(), "", *written.values()])
+        return "\n".join([*self._tables.values(), self._records, *written.values()])
+
+
+def passed_as(width: str) -> str:
+    """Return the type of a parameter: records are not copied."""
+    return f"const {width}&" if width in FIELDS else width
 
 
 class Function(Expressions):
@@ -88,12 +100,17 @@ class Function(Expressions):
         self.plain_name = plain.__name__
         parameters = inspect.signature(plain).parameters
         self.parameters = {name: one.annotation for name, one in parameters.items() if name not in bound}
-        self.widths = {name: SHORT for name, kind in self.parameters.items() if kind == "int"}
+        self.widths = {name: NUMBERS.get(kind) or ARRAYS[name] for name, kind in self.parameters.items()}
+        self.rows: dict[str, str] = {}
         nothing: tuple[str, str | None] = "", None
         self.returns, self.native = program.special.native.get(self.plain_name, nothing)
         ending = ["native"] if self.native is not None else [*map(str, bound.values()), ""]
         self.name = "_".join([self.plain_name, *ending])
         self.calls: list[Function] = []
+        stored = (one for one in ast.walk(tree) if isinstance(one, ast.Name))
+        self._assigned = Counter(one.id for one in stored if isinstance(one.ctx, ast.Store))
+        self._constants: dict[str, int] = {}
+        self._kept: dict[str, str] = {}
         self._lines: list[str] = []
 
     def translate(self) -> None:
@@ -111,17 +128,18 @@ class Function(Expressions):
         if self.native is not None:
             written[self.name] = self.native
             return
-        given = [f"{ARRAYS.get(name) or self.widths[name]} {safe(name)}" for name in self.parameters]
+        given = [f"{passed_as(self.widths[name])} {safe(name)}" for name in self.parameters]
         own = [
             f"  {width} {safe(name)};" for name, width in self.widths.items() if name not in self.parameters
         ]
-        head = "template <class Actions> INLINED" if "actions" in self.parameters else "INLINED"
+        how = "CALLED" if self.plain_name in self.program.special.called else "INLINED"
+        head = f"template <class Actions> {how}" if "actions" in self.parameters else how
         first = f"{head} {self.returns or 'void'} {self.name}({', '.join(given)}) {{"
         written[self.name] = "\n".join([first, *own, *self._lines, "}", ""])
 
     def needs(self, name: str, width: str) -> None:
-        """Note the width that a variable or a parameter needs; an array has none."""
-        if name in ARRAYS:
+        """Note the width that a variable or a parameter needs; that of an array is known."""
+        if name in self.parameters and self.parameters[name] not in NUMBERS:
             return
         before = self.widths.get(name)
         after = wider(before or SHORT, width)
@@ -149,7 +167,7 @@ class Function(Expressions):
         if node.value is None:
             self._add(depth, "return;")
             return
-        text, width = self.value(node.value)
+        text, width = self.returned(node.value)
         needed = (
             SHORT if self.plain_name in self.program.special.narrow else wider(self.returns or SHORT, width)
         )
@@ -158,29 +176,73 @@ class Function(Expressions):
             self.program.has_changed = True
         self._add(depth, f"return {text};")
 
+    def returned(self, node: ast.expr) -> tuple[str, str]:
+        """Return a result: a number, a record or two numbers."""
+        if not isinstance(node, ast.Tuple):
+            return self.value(node)
+        return f"{PAIR}{{{', '.join(self.value(one)[0] for one in node.elts)}}}", PAIR
+
     def on_Assign(self, node: ast.Assign, depth: int) -> None:  # noqa: N802
-        """Translate one assignment, or several at once."""
-        (target,) = node.targets
-        if not isinstance(target, ast.Tuple):
-            self._assign(target, *self.value(node.value), depth)
+        """Translate one assignment, several of one value, or several at once."""
+        target = node.targets[0]
+        if isinstance(target, ast.Name) and self._is_row(target.id, node.value, depth):
             return
-        if isinstance(node.value, ast.Tuple):
-            found = [self.value(one) for one in node.value.elts]
-        else:
-            assert isinstance(node.value, ast.Call), "divmod"
-            one, other = node.value.args
-            found = [self.divided(one, other, "/"), self.divided(one, other, "%")]
+        if not isinstance(target, ast.Tuple):
+            for one in node.targets:
+                self._assign(one, *self.value(node.value), depth)
+            return
         self._add(depth, "{")
+        found = self._parts(node.value, depth + 1)
         for place, (text, width) in enumerate(found):
-            self._add(depth + 1, f"const {width} kept_{place} = {text};")
+            self._add(depth + 1, f"{width} kept_{place} = {text};")
+            self._kept[f"kept_{place}"] = text
         for place, (element, (_, width)) in enumerate(zip(target.elts, found, strict=True)):
             self._assign(element, f"kept_{place}", width, depth + 1)
         self._add(depth, "}")
+
+    def _parts(self, node: ast.expr, depth: int) -> list[tuple[str, str]]:
+        """Return the values that are assigned at once: a tuple, a division, or two numbers of a call."""
+        if isinstance(node, ast.Tuple):
+            return [self.value(one) for one in node.elts]
+        assert isinstance(node, ast.Call), "a call"
+        if isinstance(node.func, ast.Name) and node.func.id == "divmod":
+            one, other = node.args
+            return [self.divided(one, other, "/"), self.divided(one, other, "%")]
+        self._add(depth, f"const {PAIR} both = {self.value(node)[0]};")
+        return [("both.one", REAL), ("both.other", REAL)]
+
+    def _is_row(self, name: str, node: ast.expr, depth: int) -> bool:
+        """Whether a variable becomes a row of a table: then it is a table, or where the row begins."""
+        table = self.known(node.value) if isinstance(node, ast.Subscript) else None
+        if not isinstance(node, ast.Subscript) or not isinstance(table, np.ndarray):
+            return False
+        chosen = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        index = ast.Tuple([self._settled(one) for one in chosen], ast.Load())
+        whole, part, indices = self.part_of_table(self.table_name(node.value), table, index)
+        if part.ndim == len(indices):
+            return False
+        if not indices:
+            self.bound[name], self.rows[name] = part, whole
+            return True
+        assert len(indices) == 1, "one index that is not constant"
+        numbers = part.reshape(-1).tolist()
+        self.needs(name, f"const {size_of(numbers)}*")
+        begin = f"({self.value(indices[0])[0]}) * {part.shape[1]}"
+        self._add(depth, f"{safe(name)} = {self.program.table(whole, numbers)} + {begin};")
+        return True
+
+    def _settled(self, node: ast.expr) -> ast.expr:
+        """Return the constant in place of a variable that is assigned once, a constant."""
+        number = self._constants.get(node.id) if isinstance(node, ast.Name) else None
+        return node if number is None else ast.Constant(number)
 
     def _assign(self, target: ast.expr, text: str, width: str, depth: int) -> None:
         """Write a value to a variable or into an array."""
         if isinstance(target, ast.Name):
             self.needs(target.id, width)
+            number = number_in(self._kept.get(text, text))
+            if self._assigned[target.id] == 1 and number is not None:
+                self._constants[target.id] = number
         self._add(depth, f"{self.value(target)[0]} = {text};")
 
     def on_AugAssign(self, node: ast.AugAssign, depth: int) -> None:  # noqa: N802
@@ -188,7 +250,7 @@ class Function(Expressions):
         text, width = self.value(node.value)
         if isinstance(node.target, ast.Name):
             self.needs(node.target.id, width)
-        self._add(depth, f"{self.value(node.target)[0]} {OPERATORS[type(node.op)][0]}= {text};")
+        self._add(depth, f"{self.value(node.target)[0]} {SIGNS[type(node.op)]}= {text};")
 
     def on_If(self, node: ast.If, depth: int) -> None:  # noqa: N802
         """Translate a branch; one that is never taken is left out."""
@@ -221,8 +283,8 @@ class Function(Expressions):
         limits = [self._limit(one) for one in node.iter.args]
         first, end, step = ("0", *limits, "1") if len(limits) == 1 else (*limits, "1")[:3]
         numbers = number_in(first), number_in(end)
-        if step == "1" and self._is_written_out(node, *numbers):
-            for number in range(numbers[0] or 0, numbers[1] or 0):
+        if self._is_written_out(node, *numbers, number_in(step)):
+            for number in range(numbers[0] or 0, numbers[1] or 0, number_in(step) or 1):
                 self.bound[name] = number
                 self._block(node.body, depth)
             self.bound.pop(name, None)
@@ -243,18 +305,24 @@ class Function(Expressions):
     def _limit(self, node: ast.expr) -> str:
         """Return an end of a range."""
         loops = self.program.special.loops
-        return str(loops[node.id]) if isinstance(node, ast.Name) and node.id in loops else self.value(node)[0]
+        name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+        return str(loops[name]) if name in loops else self.value(node)[0]
 
-    def _is_written_out(self, node: ast.For, first: int | None, end: int | None) -> bool:
-        """Whether each round of a loop is written: its variable is the index of a table, or there is none."""
-        if first is None or end is None or end - first > UNROLLED:
+    def _is_written_out(self, node: ast.For, first: int | None, end: int | None, step: int | None) -> bool:
+        """Whether each round of a loop is written: its variable is the index of a table, or there is none.
+
+        A loop with larger steps is that of a series, whose factors then become constants.
+        """
+        if first is None or end is None or step is None or len(range(first, end, step)) > UNROLLED:
             return False
+        if abs(step) > 1:
+            return True
         parts = [*ast.walk(node)]
         if any(isinstance(one, ast.Continue) for one in parts):
             return False
         assert isinstance(node.target, ast.Name), "a variable"
         name = node.target.id
-        return end <= first or any(
+        return len(range(first, end, step)) == 0 or any(
             isinstance(one, ast.Subscript)
             and isinstance(self.known(one.value), np.ndarray)
             and any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(one.slice))

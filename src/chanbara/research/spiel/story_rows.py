@@ -13,8 +13,8 @@ import numpy as np
 
 from chanbara.research.spiel.story import ASKED, CHOSE, HIDDEN
 from chanbara.sword.flat.format.layout import SEATS
+from chanbara.sword.flat.format.scope import CATALOG
 from chanbara.sword.flat.format.tables import PROMPTS
-from chanbara.sword.flat.format.vocabulary import CATALOG
 from chanbara.sword.rules.plain import PRINTED_EVENTS
 from chanbara.sword.rules.words import Cause, Team
 

@@ -23,7 +23,8 @@ from chanbara.server.workers.thread_worker import ThreadWorker
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.net.offered import bot_behind
 from chanbara.sword.bots.until_compiled import UntilCompiled
-from chanbara.sword.flat.format.vocabulary import CATALOG, remark_on
+from chanbara.sword.flat.format.scope import CATALOG
+from chanbara.sword.flat.format.vocabulary import remark_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -8,6 +8,7 @@ from chanbara.compiled.warm_up import compile_now
 from chanbara.kernel.kind import KINDS, kind_named
 from chanbara.server.insight.kind import insight_of
 from chanbara.server.kind import served_as
+from chanbara.sword.bots.open_table import compile_in_background
 from chanbara.sword.bots.until_compiled import PART
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def load() -> dict[str, str]:
         served_as(kind)
         insight_of(kind)
     compile_now(PART)
+    compile_in_background()
     return version()
 
 

@@ -147,7 +147,8 @@ def schema() -> dict[str, Any]:
     """Return the whole document; it is the same at every call."""
     kinds = (*protocol.CLIENT_MESSAGES, *SERVER_MESSAGES, *BODIES)
     unions = (protocol.ClientMessage, ServerMessage, *(union for union, _ in STREAMS.values()))
-    refs, found = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
+    made = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
+    refs, found = msgspec.json.decode(msgspec.json.encode(made))  # a default that is a tuple is a list there
     from_client, from_server, *streamed = refs[len(kinds) :]
     written = _field_docstrings()
     definitions = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.pool import Job
+from chanbara.sim.games.cards import on_cards
 from chanbara.sim.games.engines import Engine, compile_for
 from chanbara.sim.games.match import Outcome, play_game
 from chanbara.sim.games.variant import Variant
@@ -52,9 +53,9 @@ def play_one(plan: Plan, game: int) -> Outcome:
     """Play one game of a plan. Its deal has the seed ``SEED:GAME``, whatever process plays it."""
     seed, names = f"{plan.seed}:{game}", [plan.bot(game, seat) for seat in range(plan.players)]
     if plan.engine is Engine.FLAT:
-        from chanbara.sim.games.flat_games import outcome_flat  # noqa: PLC0415 - with it comes the compiler
-
-        return outcome_flat(plan.players, seed, names, plan.variant)
+        flat = on_cards(plan.variant, "chanbara.sim.games.flat_games")
+        outcome: Outcome = flat.outcome_flat(plan.players, seed, names, plan.variant)
+        return outcome
     bots = [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
     return play_game(plan.players, seed, bots, **plan.variant.set_up)
 
@@ -68,7 +69,7 @@ def play_batch(plan: Plan, first: int) -> list[Outcome]:
 def play_all(plan: Plan, pool: Pool, tell: Callable[[int], None]) -> list[Outcome]:
     """Play all games of a plan and return them in order; ``tell`` gets the number of newly finished games."""
     plan.check()
-    compile_for(plan.engine)
+    compile_for(plan.engine, plan.variant)
     jobs = [Job(play_batch, plan, first) for first in plan.batches]
     batches = pool.gather(jobs, lambda batch: tell(len(batch)))
     return [outcome for batch in batches for outcome in batch]

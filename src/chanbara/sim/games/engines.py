@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from chanbara.compiled.decorators import is_interpreted
 from chanbara.compiled.warm_up import compile_functions
+from chanbara.sim.games.cards import cards_of, on_cards
 from chanbara.sword.bots.bot_files import is_net, shown
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.registry import MOST_BUDGET, make_bot
@@ -27,7 +28,8 @@ class Engine(StrEnum):
     REFERENCE = "reference"
     """Plays everything, with views and events, as at a table."""
     FLAT = "flat"
-    """Plays the printed cards with any book and rulings, between compiled bots, all in compiled code."""
+    """Plays the printed cards with any book and rulings, house rules and cards of known parts, between
+    compiled bots, all in compiled code."""
 
     @property
     def in_words(self) -> str:
@@ -66,7 +68,7 @@ def check_bot(name: str, seed: str, engine: Engine) -> None:
         message = f"{name}: after the @ of a cheater stands a number of rollouts: {example}"
         raise ValueError(message)
     elif engine is not Engine.FLAT:
-        message = f"{name} plays the printed cards on the flat core alone"
+        message = f"{name} plays on the flat core alone"
         raise ValueError(message)
 
 
@@ -74,20 +76,17 @@ def chosen_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -
     """Return the requested engine, or else the fastest that supports the game."""
     why = what_hinders(variant, bots)
     if asked is Engine.FLAT and why:
-        message = f"the flat core plays the printed cards between its own bots; not {why}"
+        message = f"the flat core plays cards of known parts between its own bots; not {why}"
         raise ValueError(message)
     if asked is not None:
         return asked
     return Engine.REFERENCE if why else Engine.FLAT
 
 
-def compile_for(engine: Engine) -> None:
+def compile_for(engine: Engine, variant: Variant) -> None:
     """Compile the flat core once, not in each process."""
-    if engine is not Engine.FLAT:
-        return
-    from chanbara.sim.games.flat_games import COMPILED  # noqa: PLC0415 - with it comes the compiler
-
-    compile_functions(*COMPILED)
+    if engine is Engine.FLAT:
+        compile_functions(*on_cards(variant, "chanbara.sim.games.flat_games").COMPILED)
 
 
 def remark_on_variant(variant: Variant) -> str:
@@ -116,13 +115,10 @@ def remarks_on_nets(variant: Variant, players: Sequence[int], bots: Sequence[str
 
 def what_hinders(variant: Variant, bots: Sequence[str]) -> str:
     """Return what the flat core cannot play; empty if it can play everything."""
+    cards = cards_of(variant)
+    left_out = left_out_of(catalog_of(Edition(variant.rising_sun))) if cards is None else cards.left_out
+    if left_out:
+        return ", ".join(f"{key} ({why})" for key, why in left_out.items())
     if is_interpreted():
         return "where nothing is compiled"
-    if variant.house is not None:
-        return "house rules"
-    if variant.cards:
-        return "own cards"
-    left_out = left_out_of(catalog_of(Edition(variant.rising_sun)))
-    if left_out:
-        return next(iter(left_out))
     return next((shown(name) for name in bots if not plays_flat(name)), "")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from chanbara.sword.books import OURS
+from chanbara.sword.house import read_house
 from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.setup import chosen_edition
 
 ANY_CAST = "mixed"
+_house = lru_cache(maxsize=16)(read_house)
+"""House rules that were read: every game asks for them, and reading takes longer than a game."""
 
 
 class Variant(NamedTuple):
@@ -37,7 +41,7 @@ class Variant(NamedTuple):
             "cast": self.cast,
             "rikyu": self.rikyu,
             "rulings": dict(self.rulings),
-            "house": self.house,
+            "house": None if self.house is None else _house(self.house),
             "own": own,
             "book": self.book,
         }

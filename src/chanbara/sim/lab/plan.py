@@ -7,7 +7,7 @@ from itertools import repeat
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sim.games.engines import AT_FIRST_SIGHT, Engine, chosen_engine
-from chanbara.sim.games.variant import ANY_CAST, Variant
+from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.counts import Names, names_of
 from chanbara.sim.lab.worth.subjects import Subjects, subjects_of
 from chanbara.sword.books import BOOKS, OURS, book_rulings
@@ -261,12 +261,8 @@ def ruling_deals_for(games: int, engine: Engine) -> int:
 def lab_engine(asked: Engine | None, variant: Variant, bots: Sequence[str]) -> Engine:
     """Return the engine: by default the flat core for printed cards and bots without search."""
     hinders = [shown(name) for name in bots if name not in AT_FIRST_SIGHT]
-    if variant.cast != ANY_CAST or variant.rikyu:
-        hinders.append("a chosen cast")
     if asked is Engine.FLAT and hinders:
-        message = (
-            f"the lab has the flat core play {', '.join(AT_FIRST_SIGHT)} with any cast; not {hinders[0]}"
-        )
+        message = f"the lab has the flat core play {', '.join(AT_FIRST_SIGHT)}; not {hinders[0]}"
         raise ValueError(message)
     return Engine.REFERENCE if hinders else chosen_engine(asked, variant, bots)
 

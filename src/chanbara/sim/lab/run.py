@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.compiled.warm_up import compile_functions
 from chanbara.pool import Job
+from chanbara.sim.games.cards import on_cards
 from chanbara.sim.games.engines import Engine
 from chanbara.sim.games.match import play_on
 from chanbara.sim.lab.collect import count_game, count_pair
@@ -109,13 +110,14 @@ def _arms_and_bots(plan: LabPlan, batch: Batch) -> tuple[tuple[int, ...], tuple[
 
 def _play_flat(plan: LabPlan, batch: Batch) -> Sheet:
     """Play some deals under the rules of each arm in compiled code."""
-    from chanbara.sim.lab.flat import count_batch, count_pairs  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sim.lab.flat import count_pairs  # noqa: PLC0415 - with it comes the compiler
 
     sheet = empty_sheet(plan)
     arms, bots = _arms_and_bots(plan, batch)
     counts, briefs = list(sheet.counts), {}
     for at in arms:
-        found, briefs[at] = count_batch(plan, batch, at, bots)
+        flat = on_cards(plan.arms[at].variant, "chanbara.sim.lab.flat", with_cast=True)
+        found, briefs[at] = flat.count_batch(plan, batch, at, bots)
         if not (batch.about is About.RULINGS and at == 0):
             counts[at] = found
     for at in arms[1:]:
@@ -135,13 +137,13 @@ def _play_one(plan: LabPlan, arm: Arm, bots: Sequence[str], players: int, number
 def compile_for(plan: LabPlan) -> None:
     """Compile the flat core once, not in each process."""
     if Engine.FLAT in (plan.engine, plan.ruling_engine):
-        from chanbara.sword.mind.run.count import count_games  # noqa: PLC0415 - with it comes the compiler
-
-        compile_functions(count_games)
+        for arm in plan.arms:
+            flat = on_cards(arm.variant, "chanbara.sword.mind.run.count", with_cast=True)
+            compile_functions(flat.count_games)
     if plan.engine is Engine.FLAT and plan.matched_total:
-        from chanbara.sword.mind.run.matched import play_matched  # noqa: PLC0415 - the same
-
-        compile_functions(play_matched)
+        for one in plan.worth_arms:
+            flat = on_cards(plan.arms[one].variant, "chanbara.sword.mind.run.matched", with_cast=True)
+            compile_functions(flat.play_matched)
 
 
 def sheets(plan: LabPlan, pool: Pool) -> Iterator[Progress]:

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.pool import Job
+from chanbara.sim.games.cards import on_cards
 from chanbara.sim.games.deals import Deal, Played, play_deal
 from chanbara.sim.games.engines import Engine
 
@@ -36,17 +37,18 @@ class Done(NamedTuple):
 
 def play_listed(seed: str, variant: Variant, engine: Engine, games: Sequence[Listed]) -> Done:
     """Play some games."""
-    began, play = perf_counter(), player(engine)
+    began, play = perf_counter(), player(engine, variant)
     played = [play(Deal(seed, players, number, variant), bots) for players, number, bots in games]
     return Done(played, perf_counter() - began)
 
 
-def player(engine: Engine) -> Callable[[Deal, Sequence[str]], Played]:
+def player(engine: Engine, variant: Variant) -> Callable[[Deal, Sequence[str]], Played]:
     """Return the function that plays a game of a deal."""
     if engine is Engine.REFERENCE:
         return play_deal
-    from chanbara.sim.games.flat_games import play_flat  # noqa: PLC0415 - with it comes the compiler
-
+    play_flat: Callable[[Deal, Sequence[str]], Played] = on_cards(
+        variant, "chanbara.sim.games.flat_games"
+    ).play_flat
     return play_flat
 
 

@@ -37,7 +37,7 @@ def play_tournament(
     Results are analyzed only at the numbers of deals in the plan, never in between: so they do not depend on
     which games finished first.
     """
-    compile_for(plan.engine)
+    compile_for(plan.engine, plan.variant)
     games: dict[Key, Played] = dict(journal.games) if journal else {}
     most, before = plan.most_games, 0
     waiting = list(plan.contests)

@@ -14,22 +14,18 @@ from chanbara.dice import dice
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.levels import ALL_ROLLOUTS, Level
 from chanbara.sword.bots.memory import Memory
+from chanbara.sword.bots.open_table import cards_at
 from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view, is_understood
 from chanbara.sword.flat.bridge.numbers import CARD_NUMBERS, is_printed
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
+from chanbara.sword.flat.format.scope import IS_OPEN, PART
 from chanbara.sword.flat.rules.chance import new_chance
-from chanbara.sword.mind.arrays import (
-    KINDS_OF_SETTING,
-    LISTED,
-    SETTINGS,
-    Known,
-    Workspace,
-    new_workspace,
-)
+from chanbara.sword.mind.arrays import KINDS_OF_SETTING, LISTED, SETTINGS, Known, new_workspace
 from chanbara.sword.mind.belief.belief import observe_action, reset
 from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.sword.mind.value.styles import MANNERS
+from chanbara.sword.mind.workspace import Workspace
 from chanbara.sword.sight.view import question
 
 if TYPE_CHECKING:
@@ -48,16 +44,20 @@ CAUTION = 0.8
 class Thinker:
     """One bot in one seat of one game. Its state is only a cache: it could be recomputed from its input.
 
-    Cards that are not printed are judged by the most similar printed card (``numbers``). Options similar to
-    no printed one are avoided; if there is no other, or the asking step is unknown, the choice is random.
+    At a table with other cards of known parts, its double among the modules of those cards chooses
+    (``open_table``). Other cards are judged by the most similar printed card (``numbers``). Options similar
+    to no printed one are avoided; if there is no other, or the asking step is unknown, the choice is random.
     """
 
     kind = NOVICE
     name = "novice"
 
     def __init__(self, seed: int | str) -> None:
-        compile_now("sword.mind")
+        compile_now(PART)
         self.seed = seed
+        self.double: Thinker | None = None
+        self.is_seated = IS_OPEN
+        """Whether it is known which cards are played with."""
         self.work = new_workspace()
         self.mind, self.room = self.work.mind, self.work.room
         self.memory: Memory | None = None
@@ -66,6 +66,11 @@ class Thinker:
         decision, options = question(view)
         if len(options) == 1:
             return 0
+        if not self.is_seated:
+            cards, self.is_seated = cards_at(view.edition), True
+            self.double = None if cards is None else self._among(cards.module(__name__))
+        if self.double is not None:
+            return self.double.choose(view, events)
         offered = action_numbers(view)
         actions = [action for action in offered if action != NONE]
         if not actions or not is_understood(view):
@@ -75,6 +80,11 @@ class Thinker:
         self.room[LISTED : LISTED + len(actions)] = actions
         number = run_of_chance(self.seed, decision.number)
         return offered.index(self._decide(view, state, number, len(actions)))
+
+    def _among(self, bots: Any) -> Thinker:  # noqa: ANN401 - this module, for other cards
+        """Return the same bot among those for other cards."""
+        double: Thinker = getattr(bots, type(self).__name__)(self.seed)
+        return double
 
     def _decide(self, view: View, state: State, number: int, count: int) -> int:
         chance, mind, room = handed(new_chance(number)), handed(self.mind), handed(self.room)
@@ -109,8 +119,13 @@ class DetectiveBot(Thinker):
 
     def __init__(self, seed: int | str, manner: str = "") -> None:
         super().__init__(seed)
+        self.manner = manner
         self.name = manner or self.name
         self.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING] = MANNERS[manner]
+
+    def _among(self, bots: Any) -> Thinker:  # noqa: ANN401 - as above
+        double: Thinker = bots.DetectiveBot(self.seed, self.manner)
+        return double
 
     def _remember(self, view: View, state: State, events: Sequence[Seen]) -> None:
         if self.memory is None:
@@ -125,8 +140,8 @@ class PlannerBot(DetectiveBot):
     """Infers roles like a detective, and tries the best options in sampled worlds that fit what it has seen.
 
     Its budget is a number of rollouts, which makes it reproducible on every machine, or a number of seconds,
-    which does not. With cards that are not printed it chooses like a detective: the flat core cannot play
-    such a game.
+    which does not. With cards that the flat core does not know it chooses like a detective: there is nothing
+    that could play such a game on.
     """
 
     def __init__(self, seed: int | str, rollouts: int = ALL_ROLLOUTS, seconds: float | None = None) -> None:
@@ -134,6 +149,7 @@ class PlannerBot(DetectiveBot):
             message = "a planner needs time to think: one rollout at least, or more than 0 seconds"
             raise ValueError(message)
         super().__init__(seed)
+        self.budget = rollouts
         self.rollouts = rollouts if seconds is None else FIRST_ROLLOUTS
         self.seconds = seconds
         self.name = "planner" if rollouts == ALL_ROLLOUTS else f"planner@{rollouts}"
@@ -141,7 +157,7 @@ class PlannerBot(DetectiveBot):
             self.name = f"planner@{seconds:g}s"
 
     def _decide(self, view: View, state: State, number: int, count: int) -> int:
-        if not is_printed(view.edition):
+        if not IS_OPEN and not is_printed(view.edition):
             return super()._decide(view, state, number, count)
         known, began = known_cards(view), perf_counter()
         chosen = self._plan(state, known, self.rollouts, number)
@@ -151,6 +167,10 @@ class PlannerBot(DetectiveBot):
             if more > self.rollouts:
                 chosen = self._plan(state, known, more, number)
         return chosen
+
+    def _among(self, bots: Any) -> Thinker:  # noqa: ANN401 - as above
+        double: Thinker = bots.PlannerBot(self.seed, self.budget, self.seconds)
+        return double
 
     def _plan(self, state: State, known: Known, rollouts: int, number: int) -> int:
         return int(plan(handed(state), handed(known), rollouts, number, handed_workspace(self.work)))

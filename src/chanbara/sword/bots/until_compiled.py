@@ -8,6 +8,7 @@ from chanbara.compiled.warm_up import InBackground, is_compiled
 from chanbara.sword.bots.bot_files import is_own
 from chanbara.sword.bots.dice import RandomBot
 from chanbara.sword.bots.interpreted import InterpretedBots
+from chanbara.sword.bots.open_table import compile_in_background
 from chanbara.sword.bots.registry import check_name, make_bot
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class UntilCompiled:
     """Compiles in the background; until that is done, bots run interpreted in a separate process."""
 
     def __init__(self) -> None:
+        compile_in_background()
         self.background = InBackground(PART)
         self.interpreted = InterpretedBots()
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 import numpy.typing as npt
 
 from chanbara.compiled.decorators import ARRAYS, pointer_to, pointers_to
 from chanbara.sword.flat.format.actions import ACTIONS
-from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import SEATS, SIZE
 from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
+from chanbara.sword.mind.workspace import Workspace
 
 Belief = npt.NDArray[np.float64]
 """The common belief about roles: the probability of each world of ``worlds``."""
@@ -52,17 +50,6 @@ for _name, _number in {
     "rng": "int64",
 }.items():
     ARRAYS[_name] = pointer_to(_number)
-
-
-class Workspace(NamedTuple):
-    """The buffers of a search."""
-
-    mind: Mind
-    room: Room
-    world: State
-    """Two games: a sampled world, and a rollout in it."""
-    rng: Chance
-    """The random numbers of worlds and rollouts."""
 
 
 ARRAYS["work"] = pointers_to(Workspace)

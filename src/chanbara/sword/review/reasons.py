@@ -17,7 +17,7 @@ from chanbara.review.lines import DIGITS, Difference, Then
 from chanbara.sword.bots.samples import standard_error
 from chanbara.sword.flat.bridge.options import option_of
 from chanbara.sword.flat.format.layout import NONE
-from chanbara.sword.flat.format.vocabulary import CATALOG
+from chanbara.sword.flat.format.scope import CATALOG
 from chanbara.sword.mind.search.outlook import (
     DEFEATED,
     LANDS,

@@ -43,13 +43,13 @@ export function mattersOf(desk: Desk, seat: number): string[] {
 
 /** What custom cards have left with a player: everybody may know it. */
 function leversOf({ view, words }: Desk, seat: number): string[] {
-  const one = view.seats[seat]!;
-  const found = one.counters.map(([card, count]) =>
+  const { counters = [], seen_by: seenBy = [], spent = [] } = view.seats[seat]!;
+  const found = counters.map(([card, count]) =>
     say('desk-counters', { card: words.card(card), counters: words.amount('counters', count) }),
   );
-  if (one.seen_by.length > 0) found.push(say('desk-role-seen', { names: one.seen_by.map((by) => words.brief(by)).join(', ') }));
-  if (one.spent.length > 0) found.push(say('desk-spent'));
-  const waiting = view.later.filter((later) => later.seat === seat);
+  if (seenBy.length > 0) found.push(say('desk-role-seen', { names: seenBy.map((by) => words.brief(by)).join(', ') }));
+  if (spent.length > 0) found.push(say('desk-spent'));
+  const waiting = (view.later ?? []).filter((later) => later.seat === seat);
   for (const { moment, card } of waiting) {
     const cause = card === null ? say('cause-ability') : words.card(card);
     found.push(say(moment === 'next_turn' ? 'desk-waits-next' : 'desk-waits-end', { cause }));

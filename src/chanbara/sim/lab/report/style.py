@@ -27,6 +27,7 @@ header p { margin: 0; }
 section { margin: 0 0 2rem; min-width: 0; }
 main > section { border-top: 1px solid var(--line); padding-top: 1rem; }
 .first { display: grid; gap: 0 2.5rem; }
+.first > div { min-width: 0; }
 nav { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-bottom: 1rem; }
 nav a { display: inline-flex; align-items: center; min-height: 44px; min-width: 44px; }
 .judged { border: 1px solid var(--line); border-radius: .4rem; background: var(--paper-2);
@@ -74,6 +75,7 @@ th, td { overflow-wrap: normal; text-align: right; padding: .3rem .5rem;
   border-bottom: 1px solid var(--line); vertical-align: top; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 td small { display: block; white-space: nowrap; font-weight: 400; }
+#changes td small { white-space: normal; }
 tr.certain td:first-child { font-weight: 600; }
 .whole { white-space: nowrap; }
 summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; }

@@ -22,7 +22,8 @@ from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import NONE
 from chanbara.sword.flat.format.numbering import CAUSES, PHASES, TEAMS, numbering_of, role_number
 from chanbara.sword.flat.format.rulings import ruling_bytes, rulings_in
-from chanbara.sword.flat.format.vocabulary import CATALOG, VOCABULARY, left_out_of, what_is_unknown
+from chanbara.sword.flat.format.scope import CATALOG, IS_OPEN
+from chanbara.sword.flat.format.vocabulary import ROLE_CARDS, VOCABULARY, left_out_of, what_is_unknown
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.events import Played, Wounded
 from chanbara.sword.rules.plain import pending_steps
@@ -38,19 +39,26 @@ if TYPE_CHECKING:
 def to_flat(game: Game) -> State:
     """Return a game of the reference engine as an array; ``ValueError`` if the flat core lacks a card."""
     table: Table = game.table
-    edition = printed_edition(table.catalog)
-    if edition is None:
-        left_out = left_out_of(table.catalog)
-        message = f"the flat core plays the printed cards only, not {table.catalog.name!r}"
+    catalog = table.catalog
+    if not plays(catalog):
+        left_out = left_out_of(catalog)
+        message = f"these tables are of other cards than {catalog.name!r}"
         raise ValueError(what_is_unknown(left_out) if left_out else message)
-    numbering = numbering_of(table.catalog)
-    row = writer.new_game(len(table.players), int(edition.rising_sun), ruling_bytes(edition.rulings))
+    numbering = numbering_of(catalog)
+    row = writer.new_game(len(table.players), int(catalog.deals.banzai), ruling_bytes(catalog.rulings))
     _write_table(row, table, numbering)
     _write_players(row, table, numbering)
     steps = [fields_of(step) for step in pending_steps(table)]
     writer.write_stack(row, [FRAMES[step.kind](step.about, numbering) for step in steps])
     _write_history(row, table)
     return writer.as_state(row)
+
+
+def plays(catalog: Catalog) -> bool:
+    """Whether games with this catalog can be played here."""
+    if IS_OPEN:
+        return catalog is CATALOG and not left_out_of(catalog)
+    return printed_edition(catalog) is not None
 
 
 @cache
@@ -113,7 +121,10 @@ def _write_history(row: bytearray, table: Table) -> None:
 def from_flat(array: State, key: bytes | None = None) -> Game:
     """Return the game of an array, with a key for all random numbers to come."""
     state = [int(number) for number in array]
-    catalog = catalog_of(edition_by(rising_sun=bool(state[layout.RISING_SUN]), rulings=rulings_in(state)))
+    catalog = CATALOG
+    if not IS_OPEN:
+        edition = edition_by(rising_sun=bool(state[layout.RISING_SUN]), rulings=rulings_in(state))
+        catalog = catalog_of(edition)
     table = Table(catalog, Chance(derive_key("flat") if key is None else key), [])
     numbering = numbering_of(catalog)
     table.players = [_player(state, catalog, numbering, seat) for seat in range(state[layout.PLAYERS])]
@@ -151,7 +162,7 @@ def _read_table(table: Table, state: list[int], numbering: Numbering) -> None:
 
 def _role_card(catalog: Catalog, number: int) -> RoleCard:
     """Return the role card of this set; not all those of the base game have stars."""
-    card = CATALOG.roles[number]
+    card = ROLE_CARDS[number]
     if card.key in catalog.role_cards:
         return catalog.role_cards[card.key]
     return next(one for one in catalog.roles if one.role is card.role)

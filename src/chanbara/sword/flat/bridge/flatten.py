@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from chanbara.sword.flat.bridge import writer
 from chanbara.sword.flat.bridge.frames import FRAMES, new_step
 from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS, numbers_of
-from chanbara.sword.flat.bridge.options import option_of
+from chanbara.sword.flat.bridge.options import is_in_use, option_of
 from chanbara.sword.flat.format.actions import ACTIONS, TAKE_SHOWN
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import KINDS, NONE
 from chanbara.sword.flat.format.numbering import CAUSES, PHASES, TEAMS
-from chanbara.sword.flat.format.vocabulary import CATALOG
+from chanbara.sword.flat.format.scope import CATALOG
 from chanbara.sword.own_cards import KEY
 from chanbara.sword.rules.words import Cause, Team
 from chanbara.sword.sight.view import question
@@ -99,7 +99,7 @@ def _numbers(seat: int, players: int) -> dict[str, int]:
     """Return the number of every option of a seat, by its text."""
     numbers = {}
     # If an option has several numbers, the lowest counts, which is of an occupied seat: highest first.
-    for action in reversed(range(ACTIONS)):
+    for action in reversed([one for one in range(ACTIONS) if is_in_use(one, CATALOG)]):
         shown = range(len(CATALOG.cards)) if action >= TAKE_SHOWN else (0,)
         for card in shown:
             numbers[option_of(action, seat, players, CATALOG, card).text] = action

@@ -10,13 +10,14 @@ from functools import lru_cache
 from types import CodeType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.sword.cards.base.roles import ROLES as BASE_ROLES
 from chanbara.sword.editions import RECENT, RISING_SUN, catalog_named
 from chanbara.sword.flat.bridge.convert import printed_edition
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.layout import NONE
 from chanbara.sword.flat.format.numbering import role_number
 from chanbara.sword.flat.format.rulings import ruling_bytes
-from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, VOCABULARY
+from chanbara.sword.flat.format.vocabulary import ROLE_CARDS, VOCABULARY
 from chanbara.sword.rules.words import Kind
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ CARD_NUMBERS: dict[Any, int] = {None: NONE, **to.CARD}
 PROPERTY_NUMBERS: dict[Any, int] = {None: NONE}
 PROPERTY_NUMBERS.update({to.CARDS_PRINTED[card].key: prop for prop, card in enumerate(to.PROPERTY_CARDS)})
 ROLE_NUMBERS: dict[str | None, int] = {None: NONE}
-ROLE_NUMBERS.update({card.key: role_number(card) for card in (*BASE_CATALOG.roles, *CATALOG.roles)})
+ROLE_NUMBERS.update({card.key: role_number(card) for card in (*BASE_ROLES, *ROLE_CARDS)})
 
 
 class Numbers(NamedTuple):

@@ -65,6 +65,29 @@ def _play(option: Option, away: int) -> int:
     return to.ON_PROPERTY + int(ON_PROPERTY_OF[_card(option)]) * to.PLACES + place
 
 
+def is_in_use(action: int, catalog: Catalog) -> bool:
+    """Whether a catalog has the cards that a number is about; a card set leaves many numbers over."""
+    return all(key in catalog.card_numbers for key in _keys_in(action))
+
+
+def _keys_in(action: int) -> tuple[str, ...]:
+    """Return the keys of the cards that a number is about."""
+    if action < to.USE_SHIMA or action >= to.CHOOSE:
+        return ()
+    if action >= to.PARRY_WITH_PROPERTY:
+        return (PROPERTY_KEYS[(action - to.PARRY_WITH_PROPERTY) % PROPERTY_KINDS],)
+    if action >= to.PARRY:
+        return (KEYS[(action - to.PARRY) % KINDS],)
+    if to.PLAY <= action < to.ON_PROPERTY:
+        return (KEYS[(action - to.PLAY) // to.AIMS],)
+    which, place = divmod(action - (to.USE_SHIMA if action < to.PLAY else to.ON_PROPERTY), to.PLACES)
+    prop = PROPERTY_KEYS[place % PROPERTY_KINDS]
+    if action < to.PLAY:
+        return (prop,)
+    played = KEYS[ON_PROPERTY_CARDS[which]] if which < len(ON_PROPERTY_CARDS) else ""
+    return played, prop
+
+
 def option_of(action: int, seat: int, players: int, catalog: Catalog, shown: int = NONE) -> Option:
     """Return the option of a number for ``seat``; ``shown`` is the card that is taken if one is shown."""
     for verb, number in SIMPLE.items():

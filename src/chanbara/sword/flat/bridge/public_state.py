@@ -11,7 +11,7 @@ from chanbara.sword.flat.bridge import writer
 from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS, numbers_of
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.layout import ACTIVE, CHARACTER, KINDS, NONE, PLAYING, SEATS
-from chanbara.sword.flat.format.vocabulary import CATALOG
+from chanbara.sword.flat.format.vocabulary import ROLE_CARDS
 from chanbara.sword.flat.format.windows import FREE_WEAPON, MEANT_BY_CHARACTER
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 About = dict[str, Any]
 """The public fields of an event."""
 
-SHOGUN = CATALOG.roles[to.FIRST_ROLE[to.SHOGUN]].key
+SHOGUN = ROLE_CARDS[to.FIRST_ROLE[to.SHOGUN]].key
 IS_WEAPON = [bool(flag) for flag in to.IS_WEAPON]
 IS_PROPERTY = [bool(flag) for flag in to.IS_PROPERTY]
 CARD_OF = [int(card) for card in to.CARD_OF]
@@ -30,7 +30,7 @@ WEAPONS_ALLOWED = [int(more) for more in to.ADDS_WEAPONS]
 """The number of additional weapons that a card allows, by card (3.5)."""
 FREE_WEAPONS = [
     frozenset(card for card in range(KINDS) if cards >> (1 + card) & 1)
-    for cards in map(int, MEANT_BY_CHARACTER[FREE_WEAPON])
+    for cards in (int(MEANT_BY_CHARACTER[FREE_WEAPON, who]) for who in range(to.CHARACTERS))
 ]
 """The cards that do not count against the weapon limit, by character (3.5)."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from chanbara.sword.flat.format import vocabulary
 from chanbara.sword.flat.format.layout import KINDS, PROPERTY_KINDS, SEATS
-from chanbara.sword.flat.format.tables import ON_PROPERTY_CARDS
+from chanbara.sword.flat.format.tables import ON_PROPERTIES
 
 VERSION = vocabulary.VERSION
 
@@ -28,7 +28,7 @@ PLAY = USE_SHIMA + PLACES
 """Plus card times AIMS plus aim."""
 ON_PROPERTY = PLAY + KINDS * AIMS
 """Plus the place of a property; PLACES for each of the cards that may be played on one."""
-PARRY = ON_PROPERTY + len(ON_PROPERTY_CARDS) * PLACES
+PARRY = ON_PROPERTY + ON_PROPERTIES * PLACES
 """Plus card, like the five that follow."""
 DISCARD = PARRY + KINDS
 TAKE = DISCARD + KINDS

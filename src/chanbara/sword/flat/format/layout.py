@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from chanbara.sword.flat.format.known import REVEALS
-from chanbara.sword.flat.format.vocabulary import CATALOGS, IS_PRINTED, VOCABULARY, copies_of
+from chanbara.sword.flat.format.scope import CATALOGS, IS_OPEN
+from chanbara.sword.flat.format.vocabulary import IS_PRINTED, MOST_CARDS, MOST_LAID, VOCABULARY, copies_of
 from chanbara.sword.rules.words import MAX_SEATS, Kind
 
 NONE = -1
@@ -18,7 +19,9 @@ KINDS = len(VOCABULARY.cards)
 PROPERTIES_KNOWN = [card for card in VOCABULARY.cards if card.kind is Kind.PROPERTY]
 PROPERTY_KINDS = len(PROPERTIES_KNOWN)
 CARDS = max(sum(copies_of(card.key, catalog) for card in VOCABULARY.cards) for catalog in CATALOGS)
-"""The number of cards of both sets together."""
+"""The number of cards of both sets together; in the open build, as many as there may be."""
+if IS_OPEN:
+    CARDS = MOST_CARDS
 
 # --- the table ----------------------------------------------------------------------------------------------
 
@@ -86,7 +89,7 @@ PILES = HANDS + SEATS * KINDS
 PILES_END = PILES + CARDS
 ORDER = PILES_END
 """The properties in play, by seat, then as they were laid: seat times PROPERTY_KINDS plus property."""
-ORDER_LENGTH = sum(card.copies for card in PROPERTIES_KNOWN)
+ORDER_LENGTH = MOST_LAID if IS_OPEN else sum(card.copies for card in PROPERTIES_KNOWN)
 END_RULINGS = ORDER + ORDER_LENGTH
 """The same for rulings about the deal, the deck and the end."""
 

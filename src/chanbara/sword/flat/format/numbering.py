@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from chanbara.sword.flat.format import tables as to
 from chanbara.sword.flat.format.tables import CARD, CARDS_PRINTED, PROPERTY_CARDS
-from chanbara.sword.flat.format.vocabulary import CATALOG
+from chanbara.sword.flat.format.vocabulary import ROLE_CARDS
 from chanbara.sword.rules.words import NONE, Cause, Phase, Team
 
 if TYPE_CHECKING:
@@ -29,10 +29,8 @@ TEAMS = (Team.SHOGUN, Team.NINJA, Team.RONIN)
 
 def role_number(card: RoleCard) -> int:
     """Return the number of a role card: by its key, or by its role if no card has that key."""
-    roles = CATALOG.roles
-    if card.key in CATALOG.role_cards:
-        return roles.index(CATALOG.role_cards[card.key])
-    return next(number for number, one in enumerate(roles) if one.role is card.role)
+    same = [number for number, one in enumerate(ROLE_CARDS) if one.key == card.key]
+    return (same or [number for number, one in enumerate(ROLE_CARDS) if one.role is card.role])[0]
 
 
 class Numbering(NamedTuple):

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from chanbara.sword.editions import Edition, cast
+from chanbara.sword.editions import Edition, catalog_of
+from chanbara.sword.flat.format.constants import listed, number, table
 from chanbara.sword.flat.format.known import (
     ANSWERED,
     BATTLE_CRY,
@@ -21,9 +22,11 @@ from chanbara.sword.flat.format.known import (
     WOUNDS_BY,
 )
 from chanbara.sword.flat.format.layout import KINDS, PROPERTIES_KNOWN, SEATS
-from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG, CATALOGS, VOCABULARY, copies_of
+from chanbara.sword.flat.format.scope import BASE_CATALOG, CASTS, CATALOG, CATALOGS, IS_OPEN
+from chanbara.sword.flat.format.vocabulary import MOST_ON_PROPERTY, ROLE_CARDS, VOCABULARY, copies_of
 from chanbara.sword.rules.catalog import Card
-from chanbara.sword.rules.words import Aim, Kind, Proof, Role, Suit
+from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
+from chanbara.sword.rules.words import Aim, Kind, Proof, Role, Suit, Team
 
 # --- cards --------------------------------------------------------------------------------------------------
 
@@ -40,7 +43,8 @@ NOT_A_PROOF, ANY_PARRY, ANY_WEAPON, STEEL = range(4)
 
 def _by_card(numbers: list[int]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     assert len(numbers) == KINDS, "one number for each card"
-    return np.array(numbers, dtype=np.int64)
+    found: np.ndarray[tuple[int], np.dtype[np.int64]] = table(numbers)
+    return found
 
 
 IS_WEAPON = _by_card([int(card.kind is Kind.WEAPON) for card in CARDS_PRINTED])
@@ -52,7 +56,7 @@ PRINTED_WOUNDS = _by_card([card.wounds for card in CARDS_PRINTED])
 WORTH = _by_card([card.worth for card in CARDS_PRINTED])
 PROPERTY_OF = _by_card([PROPERTY_CARDS.index(card) if card in PROPERTY_CARDS else 0 for card in range(KINDS)])
 """The number of a property, by its card; 0 for other cards."""
-CARD_OF = np.array(PROPERTY_CARDS, dtype=np.int64)
+CARD_OF = table(PROPERTY_CARDS)
 """The card of a property."""
 
 EFFECT = _by_card([PLAYS[card.play][0] if card.play in PLAYS else NO_EFFECT for card in CARDS_PRINTED])
@@ -66,7 +70,7 @@ COUNTERS = _by_card([ANSWERED[card.answered] for card in CARDS_PRINTED])
 ADDS_WEAPONS = _by_card([card.adds_weapons for card in CARDS_PRINTED])
 IS_UNIQUE = _by_card([int(card.is_unique and card.aim is Aim.ANYONE) for card in CARDS_PRINTED])
 """Whether only one may be in play at a time."""
-WORTHY = np.array([number for number, card in enumerate(CARDS_PRINTED) if card.worth], dtype=np.int64)
+WORTHY = listed([place for place, card in enumerate(CARDS_PRINTED) if card.worth], KINDS)
 """The cards with points in hand at the end (8.3)."""
 
 _PROOFS = {Proof.PARRY: ANY_PARRY, Proof.STEEL: STEEL}
@@ -108,15 +112,15 @@ def _kinds(chosen: list[bool]) -> int:
     return sum(1 << card for card, is_chosen in enumerate(chosen) if is_chosen)
 
 
-WEAPONS = _kinds([bool(flag) for flag in IS_WEAPON])
-PARRIES = _kinds([bool(flag) for flag in IS_PARRY])
-WEAPON_PARRIES = _kinds([card.is_parry or card.parries_weapons_only for card in CARDS_PRINTED])
+WEAPONS = number(_kinds([bool(flag) for flag in IS_WEAPON]))
+PARRIES = number(_kinds([bool(flag) for flag in IS_PARRY]))
+WEAPON_PARRIES = number(_kinds([card.is_parry or card.parries_weapons_only for card in CARDS_PRINTED]))
 """The cards that parry a weapon."""
-ON_ONESELF = _kinds([card.on_oneself for card in CARDS_PRINTED])
+ON_ONESELF = number(_kinds([card.on_oneself for card in CARDS_PRINTED]))
 """Weapons that may be played on oneself (11.6)."""
-HITS_EMPTY_HANDED = _kinds([card.hits_empty_handed for card in CARDS_PRINTED])
+HITS_EMPTY_HANDED = number(_kinds([card.hits_empty_handed for card in CARDS_PRINTED]))
 """Weapons that may be played on players without cards (11.5)."""
-PLAYED_WITHOUT_ATTACK = _kinds([aim not in {IN_REACH, NEVER_PLAYED} for aim in AIM])
+PLAYED_WITHOUT_ATTACK = number(_kinds([aim not in {IN_REACH, NEVER_PLAYED} for aim in AIM]))
 """Cards other than weapons that may be played on one's turn."""
 
 
@@ -125,9 +129,9 @@ def _answers() -> list[int]:
     found = []
     for card in range(KINDS):
         if PROOF[card] != ANY_PARRY:
-            found.append(WEAPONS)
+            found.append(int(WEAPONS))
         else:
-            found.append(WEAPON_PARRIES if IS_WEAPON[card] else PARRIES)
+            found.append(int(WEAPON_PARRIES if IS_WEAPON[card] else PARRIES))
     return found
 
 
@@ -140,17 +144,16 @@ NUMBER_OF = np.zeros(SPREAD, dtype=np.int64)
 for _card in range(KINDS):
     NUMBER_OF[(1 << _card) % SPREAD] = _card
 
-COPIES = np.array(
-    [[copies_of(card.key, catalog) for card in CARDS_PRINTED] for catalog in CATALOGS], dtype=np.int8
-)
+COPIES = table([[copies_of(card.key, catalog) for card in CARDS_PRINTED] for catalog in CATALOGS], np.int8)
 """The copies of each card: without and with Rising Sun, and with it by the other count (1.2)."""
 
-ON_PROPERTY_CARDS = np.array(
-    [number for number in range(KINDS) if EFFECT[number] in (GEISHA, MIMICRY)], dtype=np.int64
-)
+_PLAYED_ON_PROPERTY = [card for card in range(KINDS) if EFFECT[card] in (GEISHA, MIMICRY)]
+ON_PROPERTY_CARDS = listed(_PLAYED_ON_PROPERTY, MOST_ON_PROPERTY)
 """The cards that may be played on a property."""
+ON_PROPERTIES = MOST_ON_PROPERTY if IS_OPEN else len(_PLAYED_ON_PROPERTY)
+"""How many of them there may be."""
 ON_PROPERTY_OF = _by_card(
-    [[*ON_PROPERTY_CARDS].index(card) if card in ON_PROPERTY_CARDS else 0 for card in range(KINDS)]
+    [_PLAYED_ON_PROPERTY.index(card) if card in _PLAYED_ON_PROPERTY else 0 for card in range(KINDS)]
 )
 """The index of a card among these."""
 
@@ -158,16 +161,16 @@ ON_PROPERTY_OF = _by_card(
 
 WHO = {one.key: number for number, one in enumerate(VOCABULARY.characters)}
 CHARACTERS = len(WHO)
-FULL_RESILIENCE = np.array([one.resilience for one in VOCABULARY.characters], dtype=np.int8)
+FULL_RESILIENCE = table([one.resilience for one in VOCABULARY.characters], np.int8)
 
 # --- roles --------------------------------------------------------------------------------------------------
 
-ROLES = len(CATALOG.roles)
+ROLES = len(ROLE_CARDS)
 """Role cards have the numbers of Rising Sun; of identical ones in the base game only the first is used."""
 SHOGUN, SAMURAI, NINJA, RONIN = range(4)
 ROLE_NAMES = (Role.SHOGUN, Role.SAMURAI, Role.NINJA, Role.RONIN)
-ROLE_OF = np.array([ROLE_NAMES.index(card.role) for card in CATALOG.roles], dtype=np.int64)
-STARS = np.array([card.stars for card in CATALOG.roles], dtype=np.int64)
+ROLE_OF = np.array([ROLE_NAMES.index(card.role) for card in ROLE_CARDS], dtype=np.int64)
+STARS = np.array([card.stars for card in ROLE_CARDS], dtype=np.int64)
 SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM = range(3)
 TEAMS = 3
 TEAM_OF = np.array([(0, 0, 1, 2)[role] for role in ROLE_OF], dtype=np.int64)
@@ -233,16 +236,21 @@ def _by_players() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]
     groups = np.zeros_like(multipliers)
     for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
         for role, by_players in catalog.deals.multipliers.items():
-            for players, number in by_players.items():
-                multipliers[rising_sun, players, ROLE_NAMES.index(role)] = number
+            for players, counts in by_players.items():
+                multipliers[rising_sun, players, ROLE_NAMES.index(role)] = counts
         for players, found in catalog.deals.by_stars.items():
-            for number, group in enumerate(found, start=1):
+            for place, group in enumerate(found, start=1):
                 for role in group:
-                    groups[rising_sun, players, ROLE_NAMES.index(role)] = number
-    return multipliers, groups
+                    groups[rising_sun, players, ROLE_NAMES.index(role)] = place
+    return table(multipliers), table(groups)
 
 
 MULTIPLIER, STAR_GROUP = _by_players()
+_TEAMS = (Team.SHOGUN, Team.NINJA, Team.RONIN)
+TIES = table([[_TEAMS.index(team) for team in catalog.deals.ties] for catalog in (BASE_CATALOG, CATALOG)])
+"""The teams in the order in which they win ties: without and with Rising Sun (8.6)."""
+TIE_RANK = table([[catalog.deals.ties.index(team) for team in _TEAMS] for catalog in (BASE_CATALOG, CATALOG)])
+"""The place of a team in that order."""
 
 
 def _roles_dealt() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...]:
@@ -250,31 +258,29 @@ def _roles_dealt() -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.int64]], ...
     dealt = np.zeros((2, SEATS + 1, len(ROLE_NAMES)), dtype=np.int64)
     there = np.zeros((2, len(ROLE_NAMES)), dtype=np.int64)
     differ = np.zeros((2, len(ROLE_NAMES)), dtype=np.int64)
-    for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
+    # House rules and own cards change no roles: these are the same for all games.
+    for rising_sun, catalog in enumerate(catalog_of(Edition(with_it)) for with_it in (False, True)):
         for players, roles in catalog.deals.roles.items():
             for role, count in roles.items():
                 dealt[rising_sun, players, ROLE_NAMES.index(role)] = count
-        for number, role in enumerate(ROLE_NAMES):
+        for place, role in enumerate(ROLE_NAMES):
             cards = [card for card in catalog.roles if card.role is role]
-            there[rising_sun, number] = len(cards)
-            differ[rising_sun, number] = int(len(set(cards)) > 1)
+            there[rising_sun, place] = len(cards)
+            differ[rising_sun, place] = int(len(set(cards)) > 1)
     return dealt, there, differ
 
 
 ROLES_DEALT, ROLES_THERE, HAS_STARS = _roles_dealt()
 FIRST_ROLE = np.array([[*ROLE_OF].index(role) for role in range(len(ROLE_NAMES))], dtype=np.int64)
 """The first card of a role."""
-FIRST_HAND = np.array(CATALOG.deals.hands, dtype=np.int64)
+FIRST_HAND = table([*CATALOG.deals.hands, 0][:SEATS])
 """Cards in hand at the start, clockwise from the Shogun (2.6)."""
-FIRST_HONOR = np.array(
-    [CATALOG.deals.honor.get(players, (0, 0)) for players in range(SEATS + 1)], dtype=np.int64
-)
+MORE_AT_EIGHT = number(0 if IS_OPEN else sum(EIGHTH_HANDS) - 2 * DEFAULT_RULINGS.eighth_hand)
+"""How much larger the eighth hand is by the other ruling; a card set has the hands of its own ruling."""
+FIRST_HONOR = table([CATALOG.deals.honor.get(players, (0, 0)) for players in range(SEATS + 1)])
 """Honor at the start of the Shogun and of the others, by number of players (2.5)."""
-CAST = np.array(
-    [len(cast(Edition(rising_sun), "mixed", rikyu=False) & {*WHO}) for rising_sun in (False, True)],
-    dtype=np.int64,
-)
-"""The number of characters to deal from, without and with Rising Sun; the promo, the last, is excluded."""
+CAST = table([len(keys & {*WHO}) for keys in CASTS])
+"""The number of characters to deal from, without and with Rising Sun: they have the first numbers."""
 
 # --- prompts, by the step that asks -------------------------------------------------------------------------
 

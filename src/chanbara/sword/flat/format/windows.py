@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.constants import number, some, table
 from chanbara.sword.flat.format.known import SETS, WINDOWS
 from chanbara.sword.flat.format.layout import CHARACTER, PROPERTIES, PROPERTIES_KNOWN, PROPERTY_KINDS, SEATS
-from chanbara.sword.flat.format.vocabulary import VOCABULARY
+from chanbara.sword.flat.format.vocabulary import MOST_GIVING, MOST_MEANING, VOCABULARY
 
 if TYPE_CHECKING:
     from chanbara.sword.rules.catalog import Card
@@ -53,46 +52,43 @@ if TYPE_CHECKING:
 """In the order of ``known.WINDOWS``."""
 IMMUNE_TO, FREE_WEAPON, ESCAPES = range(len(SETS))
 
-Numbers = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
-
-
-def _numbers(found: list[int] | list[list[int]]) -> Numbers:
-    """Return an array for the compiler; an empty one gets an element that is never read."""
-    return np.array(found or [0], dtype=np.int64)
-
-
 # --- numbers and flags --------------------------------------------------------------------------------------
 
-BY_CHARACTER = _numbers(
+BY_CHARACTER = table(
     [[window.amount(one.traits) for one in VOCABULARY.characters] for window in WINDOWS.values()]
 )
 """The amount of a character: by window, then by character."""
-WHO_HAS = _numbers([sum(1 << who for who, has_any in enumerate(row) if has_any) for row in BY_CHARACTER])
+WHO_HAS = table(
+    [
+        sum(1 << who for who, one in enumerate(VOCABULARY.characters) if window.amount(one.traits))
+        for window in WINDOWS.values()
+    ]
+)
 """The set of characters with an amount above 0, by window."""
 _GIVEN = [
-    (number, prop, window.amount(card.traits))
-    for number, window in enumerate(WINDOWS.values())
+    (place, prop, window.amount(card.traits))
+    for place, window in enumerate(WINDOWS.values())
     for prop, card in enumerate(PROPERTIES_KNOWN)
     if window.amount(card.traits)
 ]
-GIVING = _numbers([prop for _, prop, _ in _GIVEN])
+GIVING = some([prop for _, prop, _ in _GIVEN], MOST_GIVING)
 """The properties with an amount, window after window."""
-GIVEN = _numbers([amount for _, _, amount in _GIVEN])
+GIVEN = some([amount for _, _, amount in _GIVEN], MOST_GIVING)
 """The amount of each of these."""
-FIRST_GIVING = _numbers(
-    [sum(1 for window, _, _ in _GIVEN if window < number) for number in range(len(WINDOWS) + 1)]
+FIRST_GIVING = table(
+    [sum(1 for window, _, _ in _GIVEN if window < place) for place in range(len(WINDOWS) + 1)]
 )
 """Where the properties of a window begin."""
 
 
 def _giving(window: int) -> list[int]:
-    return [prop for number, prop, _ in _GIVEN if number == window]
+    return [prop for place, prop, _ in _GIVEN if place == window]
 
 
-FALLS = sum(1 << prop for prop in _giving(FALLS_WITH_HONOR))
+FALLS = number(sum(1 << prop for prop in _giving(FALLS_WITH_HONOR)))
 """The set of properties that fall when their holder loses honor (11.8)."""
 EVERY_PROPERTY = (1 << PROPERTY_KINDS) - 1
-WANDERING, BLEEDING = ((_giving(window) or [0])[0] for window in (WANDERS, BLEEDS))
+WANDERING, BLEEDING = (number((_giving(window) or [0])[0]) for window in (WANDERS, BLEEDS))
 """The property that passes from player to player, and the one that wounds turn after turn: one of each."""
 
 
@@ -136,20 +132,18 @@ def _meant(traits: Traits, field: str) -> int:
 
 
 PEOPLE = VOCABULARY.characters
-MEANT_BY_CHARACTER = _numbers([[_meant(one.traits, field) for one in PEOPLE] for field in SETS])
+MEANT_BY_CHARACTER = table([[_meant(one.traits, field) for one in PEOPLE] for field in SETS])
 _MEANT = [
-    (number, prop, _meant(card.traits, field))
-    for number, field in enumerate(SETS)
+    (place, prop, _meant(card.traits, field))
+    for place, field in enumerate(SETS)
     for prop, card in enumerate(PROPERTIES_KNOWN)
     if getattr(card.traits, field)
 ]
-MEANING = _numbers([prop for _, prop, _ in _MEANT])
+MEANING = some([prop for _, prop, _ in _MEANT], MOST_MEANING)
 """The properties with a predicate: those of the first predicate, and so on."""
-MEANT = _numbers([cards for _, _, cards in _MEANT])
-FIRST_MEANING = _numbers(
-    [sum(1 for field, _, _ in _MEANT if field < number) for number in range(len(SETS) + 1)]
-)
-WHO_MEANS = _numbers(
+MEANT = some([cards for _, _, cards in _MEANT], MOST_MEANING)
+FIRST_MEANING = table([sum(1 for field, _, _ in _MEANT if field < place) for place in range(len(SETS) + 1)])
+WHO_MEANS = table(
     [sum(1 << who for who, one in enumerate(PEOPLE) if getattr(one.traits, field)) for field in SETS]
 )
 """The characters with a predicate, by predicate."""

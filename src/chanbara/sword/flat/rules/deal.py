@@ -36,6 +36,7 @@ from chanbara.sword.flat.format.tables import (
     FIRST_ROLE,
     FULL_RESILIENCE,
     HAS_STARS,
+    MORE_AT_EIGHT,
     ROLE_OF,
     ROLES_DEALT,
     ROLES_THERE,
@@ -146,7 +147,7 @@ def deal_cards(state: State, chance: Chance) -> None:
         seat = left_of(state, shogun, away)
         dealt = FIRST_HAND[away]
         if away == SEATS - 1 and state[END_RULINGS] & EIGHTH_HAND_IS_LARGER:
-            dealt += 1
+            dealt += MORE_AT_EIGHT
         for _ in range(dealt):
             cards -= 1
             gain(state, seat, state[PILES + cards])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format.arrays import State
+from chanbara.sword.flat.format.constants import listed, number
 from chanbara.sword.flat.format.known import BY_HONOR, BY_PROPERTIES
 from chanbara.sword.flat.format.layout import (
     ACTIVE,
@@ -31,6 +30,7 @@ from chanbara.sword.flat.format.rulings import (
     PROPERTY_SPARES_ONESELF,
 )
 from chanbara.sword.flat.format.tables import (
+    CHARACTERS,
     COUNTED,
     FIRST_ROLE,
     NUMBER_OF,
@@ -80,9 +80,10 @@ EMPTY_HANDED, HOLDING_CARDS = 0, 1
 OUT_OF_REACH = 64
 """A bit that puts a Difficulty beyond the reach of all weapons."""
 
-HARDER = np.array([who for who, by in enumerate(BY_CHARACTER[DIFFICULTY]) if by], dtype=np.int64)
+_ADDED = [int(BY_CHARACTER[DIFFICULTY, who]) for who in range(CHARACTERS)]
+HARDER = listed([who for who, by in enumerate(_ADDED) if by], CHARACTERS)
 """The characters who are harder, or easier, to attack."""
-EASIEST = -min(0, *map(int, BY_CHARACTER[DIFFICULTY]))
+EASIEST = number(-min(0, *_ADDED))
 """The greatest reduction of Difficulty, which is added so that no lane is negative on the way."""
 
 

@@ -10,6 +10,7 @@ from chanbara.sword.flat.format.layout import (
     HANDS,
     HONOR,
     KINDS,
+    NONE,
     PLAYERS,
     RISING_SUN,
     ROLE,
@@ -22,15 +23,14 @@ from chanbara.sword.flat.format.tables import (
     BY_DEFEAT,
     BY_SWORDMASTER,
     MULTIPLIER,
-    NINJA_TEAM,
     ROLE_OF,
     RONIN,
-    RONIN_TEAM,
-    SHOGUN_TEAM,
     STAR_GROUP,
     STARS,
     SWORDMASTER_REFUSED,
     TEAM_OF,
+    TEAMS,
+    TIES,
     WORTH,
     WORTHY,
 )
@@ -113,14 +113,11 @@ def winner(state: State) -> int:
     """Return the team that won (8.4, 8.6)."""
     if state[CAUSE] == BY_SWORDMASTER:
         return state[SWORDMASTER]
-    # A tie goes to the first of them: the Ninja in the base game, the Shogun's team with Rising Sun.
-    first = SHOGUN_TEAM if state[RISING_SUN] == 1 else NINJA_TEAM
-    second = NINJA_TEAM if state[RISING_SUN] == 1 else SHOGUN_TEAM
-    best = first
-    most = total(state, first)
-    if total(state, second) > most:
-        best = second
-        most = total(state, second)
-    if has_team(state, RONIN_TEAM) and total(state, RONIN_TEAM) > most:
-        best = RONIN_TEAM
+    best, most = NONE, 0
+    for place in range(TEAMS):
+        team = int(TIES[state[RISING_SUN], place])
+        if has_team(state, team):
+            points_of_team = total(state, team)
+            if best == NONE or points_of_team > most:
+                best, most = team, points_of_team
     return best

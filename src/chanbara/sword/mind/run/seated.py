@@ -16,7 +16,7 @@ from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import below, seed
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.query import shogun_of
-from chanbara.sword.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Who, Workspace
+from chanbara.sword.mind.arrays import ALL_ODDS, BELIEF, KINDS_OF_ROLE, LISTED, Known, Mind, Who
 from chanbara.sword.mind.belief.belief import odds_at, reset, weigh
 from chanbara.sword.mind.belief.knowing import OF_VIEWER, know_nothing, know_step
 from chanbara.sword.mind.belief.worlds import role_in, worlds_of
@@ -24,6 +24,7 @@ from chanbara.sword.mind.run.play import watch
 from chanbara.sword.mind.search.planner import plan
 from chanbara.sword.mind.search.policy import DETECTIVE, RANDOM, choose
 from chanbara.sword.mind.value.styles import Manners, take_manner
+from chanbara.sword.mind.workspace import Workspace
 
 PLANNER, KNOWS_ROLES, KNOWS_ALL = range(DETECTIVE + 1, DETECTIVE + 4)
 """Kinds beyond those of ``policy``: a planner, one that knows all roles, and one that knows all hands too."""

@@ -6,17 +6,9 @@ from chanbara.compiled.decorators import entry_point, inlined
 from chanbara.sword.flat.format.arrays import State
 from chanbara.sword.flat.format.layout import PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.mind.arrays import (
-    CANDIDATES,
-    KINDS_OF_ROLE,
-    VISITS,
-    WINS,
-    Known,
-    Mind,
-    Wins,
-    Workspace,
-)
+from chanbara.sword.mind.arrays import CANDIDATES, KINDS_OF_ROLE, VISITS, WINS, Known, Mind, Wins
 from chanbara.sword.mind.search.planner import rollout_candidates
+from chanbara.sword.mind.workspace import Workspace
 
 IN_ALL = CANDIDATES * SEATS * KINDS_OF_ROLE
 """Where the number of worlds with each role in each seat begins, whatever was tried."""

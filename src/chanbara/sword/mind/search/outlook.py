@@ -23,10 +23,11 @@ from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import seed
 from chanbara.sword.flat.rules.query import left_of
 from chanbara.sword.flat.rules.scoring import team_of, winner
-from chanbara.sword.mind.arrays import TRIED, Known, Samples, Workspace
+from chanbara.sword.mind.arrays import TRIED, Known, Samples
 from chanbara.sword.mind.run.play import next_action, play_on
 from chanbara.sword.mind.search.planner import ANOTHER_STREAM, outcome, sample_world
 from chanbara.sword.mind.value.valuation import turn_of
+from chanbara.sword.mind.workspace import Workspace
 
 # --- one sample: an option in a world -----------------------------------------------------------------------
 

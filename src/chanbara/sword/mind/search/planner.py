@@ -40,13 +40,13 @@ from chanbara.sword.mind.arrays import (
     Known,
     Mind,
     Room,
-    Workspace,
 )
 from chanbara.sword.mind.belief.imagine import imagine
 from chanbara.sword.mind.run.play import play_on
 from chanbara.sword.mind.search.policy import is_better, judge
 from chanbara.sword.mind.value.prospects import chance_to_win
 from chanbara.sword.mind.value.valuation import turn_of
+from chanbara.sword.mind.workspace import Workspace
 
 PRIOR_WEIGHT = 0.17
 """The weight of the log-prior with one rollout; with N it is divided by sqrt(N), like their error."""

@@ -17,7 +17,16 @@ from chanbara.sword.flat.format.layout import (
     RISING_SUN,
     SEATS,
 )
-from chanbara.sword.flat.format.tables import NINJA, RONIN, SAMURAI, SHOGUN
+from chanbara.sword.flat.format.tables import (
+    NINJA,
+    NINJA_TEAM,
+    RONIN,
+    RONIN_TEAM,
+    SAMURAI,
+    SHOGUN,
+    SHOGUN_TEAM,
+    TIE_RANK,
+)
 from chanbara.sword.flat.rules.harm import SWORDMASTER_FROM
 from chanbara.sword.flat.rules.lanes import BITS, by_seat, equal, of_seat, some, sum_of, taken, turned
 from chanbara.sword.flat.rules.piles import size_of
@@ -25,7 +34,7 @@ from chanbara.sword.flat.rules.query import away_from, shogun_of
 from chanbara.sword.flat.rules.scoring import DEADLY_STRIKE
 from chanbara.sword.mind.arrays import KINDS_OF_ROLE, MOST_WORLDS, Belief, Odds
 from chanbara.sword.mind.belief.worlds import ROLES_IN, WORLDS, worlds_of
-from chanbara.sword.mind.value.valuation import COUNTS, Valuation, friendship, stake
+from chanbara.sword.mind.value.valuation import Valuation, counts, friendship, stake
 
 TRIUMPH = 10.0
 """The value of a certain win, in points."""
@@ -62,17 +71,16 @@ def worth_of_ending(
     honor = turned(honor, shogun, players)
     own_place = 1 << (BITS * away_from(state, shogun, seat))
     victim_place = 0 if victim == NONE else 1 << (BITS * away_from(state, shogun, victim))
-    counts = COUNTS[state[RISING_SUN], players]
+    of_shogun, of_samurai = counts(state, SHOGUN), counts(state, SAMURAI)
+    of_ninja, of_ronin = counts(state, NINJA), counts(state, RONIN)
     won = total = 0.0
     for world in range(worlds_of(state)):
         seats = SEATS_BY_ROLE[state[RISING_SUN], players, world]
         if seats[role] & own_place == 0:
             continue
-        shogun_team = (
-            sum_of(honor & seats[SHOGUN]) * counts[SHOGUN] + sum_of(honor & seats[SAMURAI]) * counts[SAMURAI]
-        )
-        ninja_team = sum_of(honor & seats[NINJA]) * counts[NINJA]
-        ronin_team = sum_of(honor & seats[RONIN]) * counts[RONIN]
+        shogun_team = sum_of(honor & seats[SHOGUN]) * of_shogun + sum_of(honor & seats[SAMURAI]) * of_samurai
+        ninja_team = sum_of(honor & seats[NINJA]) * of_ninja
+        ronin_team = sum_of(honor & seats[RONIN]) * of_ronin
         friends = seats[role]
         if role in (SHOGUN, SAMURAI):
             friends = seats[SHOGUN] | seats[SAMURAI]
@@ -88,14 +96,29 @@ def is_won(
 ) -> bool:
     """Whether the team of a role wins with these points plus ``own``; ties by 8.6."""
     if role == RONIN:
-        return ronin_team + own > max(shogun_team, ninja_team)
+        mine = ronin_team + own
+        return is_ahead(state, mine, shogun_team, RONIN_TEAM, SHOGUN_TEAM) and is_ahead(
+            state, mine, ninja_team, RONIN_TEAM, NINJA_TEAM
+        )
     if role == NINJA:
-        mine, other = ninja_team + own, shogun_team
-    else:
-        mine, other = shogun_team + own, ninja_team
-    # A tie goes to the Ninja in the base game, to the Shogun's team with Rising Sun.
-    is_first = (role == NINJA) == (state[RISING_SUN] == 0)
-    return mine >= ronin_team and (mine > other or (is_first and mine == other))
+        mine = ninja_team + own
+        return is_ahead(state, mine, shogun_team, NINJA_TEAM, SHOGUN_TEAM) and is_ahead(
+            state, mine, ronin_team, NINJA_TEAM, RONIN_TEAM
+        )
+    mine = shogun_team + own
+    return is_ahead(state, mine, ninja_team, SHOGUN_TEAM, NINJA_TEAM) and is_ahead(
+        state, mine, ronin_team, SHOGUN_TEAM, RONIN_TEAM
+    )
+
+
+@inlined
+def is_ahead(state: State, mine: float, other: float, team: int, other_team: int) -> bool:
+    """Whether a team wins against another; a team without members has no points, and loses ties.
+
+    Honor is never below 0, so nobody but a team with points wins a tie against it.
+    """
+    rising_sun = state[RISING_SUN]
+    return mine > other or (mine == other and TIE_RANK[rising_sun, team] < TIE_RANK[rising_sun, other_team])
 
 
 @inlined

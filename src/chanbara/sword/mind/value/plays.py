@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from chanbara.compiled.decorators import inlined
 from chanbara.sword.flat.format import known, layout, tables
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLACES, PLAY, USE_NOBUNAGA, USE_SHIMA
 from chanbara.sword.flat.format.arrays import Actions, State
+from chanbara.sword.flat.format.constants import listed, table
 from chanbara.sword.flat.format.windows import KEEPS_HONOR, has, laid
 from chanbara.sword.flat.rules.lanes import by_seat, equal, taken
 from chanbara.sword.flat.rules.query import THREE, held, left_of, shogun_of
@@ -59,16 +58,14 @@ def _rank(card: int) -> int:
     return by_kind.get(tables.CARDS_PRINTED[card].kind) or of_action.get(int(tables.EFFECT[card]), NEVER)
 
 
-RANK = np.array([_rank(card) for card in range(layout.KINDS)], dtype=np.int64)
-BREATHS = np.array(
-    [card for card in range(layout.KINDS) if tables.EFFECT[card] == known.BREATHING], dtype=np.int64
+RANK = table([_rank(card) for card in range(layout.KINDS)])
+BREATHS = listed(
+    [card for card in range(layout.KINDS) if tables.EFFECT[card] == known.BREATHING], layout.KINDS
 )
 """The cards that restore all resilience."""
-WANDERS = np.array([int(bool(card.traits.on_recovered)) for card in layout.PROPERTIES_KNOWN], dtype=np.int64)
+WANDERS = table([int(bool(card.traits.on_recovered)) for card in layout.PROPERTIES_KNOWN])
 """Properties that pass from player to player."""
-BLEEDS = np.array(
-    [int(bool(card.traits.after_recovered)) for card in layout.PROPERTIES_KNOWN], dtype=np.int64
-)
+BLEEDS = table([int(bool(card.traits.after_recovered)) for card in layout.PROPERTIES_KNOWN])
 """Properties that wound turn after turn."""
 
 

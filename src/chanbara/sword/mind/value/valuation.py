@@ -11,7 +11,8 @@ from chanbara.compiled.decorators import ARRAYS, inlined, record_of
 from chanbara.compiled.inlined_elementary import exp
 from chanbara.sword.flat.format import layout, tables
 from chanbara.sword.flat.format.arrays import State
-from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
+from chanbara.sword.flat.format.constants import table
+from chanbara.sword.flat.format.scope import BASE_CATALOG, CATALOG
 from chanbara.sword.flat.format.windows import GIVES_UP_PROPERTIES, PARRIES_WITH_WEAPONS, has
 from chanbara.sword.flat.rules.lanes import BITS, by_seat, sum_of
 from chanbara.sword.flat.rules.piles import size_of
@@ -56,7 +57,7 @@ ARRAYS["thought"] = record_of(Valuation)
 
 def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
     """Return the multiplier of honor by set, players and role: an average where stars decide (8.3)."""
-    multipliers = tables.MULTIPLIER.astype(np.float64)
+    multipliers = np.array(tables.MULTIPLIER, dtype=np.float64)
     for rising_sun, catalog in enumerate((BASE_CATALOG, CATALOG)):
         for players, groups in catalog.deals.by_stars.items():
             for group in groups:
@@ -66,7 +67,7 @@ def _multipliers() -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
                     fewer = [sum(rival < stars for rival in rivals) / (len(rivals) - 1) for stars in own]
                     average = FEWER_STARS + (MORE_STARS - FEWER_STARS) * fsum(fewer) / len(fewer)
                     multipliers[rising_sun, players, tables.ROLE_NAMES.index(role)] = average
-    return multipliers
+    return table(multipliers, np.float64)
 
 
 COUNTS = _multipliers()
@@ -87,20 +88,21 @@ def _bytes_of(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
         ]
         parts.append(sum(layout.MOST << (BITS * kind) for kind in kinds))
         done = first + layout.SEATS
-    return np.array(parts, dtype=np.int64)
+    return table(parts)
 
 
-PARRY_BYTES, WEAPON_BYTES = _bytes_of(tables.WEAPON_PARRIES), _bytes_of(tables.WEAPONS)
+PARRY_BYTES, WEAPON_BYTES = _bytes_of(int(tables.WEAPON_PARRIES)), _bytes_of(int(tables.WEAPONS))
 """The mask of the parries, and of the weapons, in each group."""
 
 
 def _there_are(cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     chosen = [kind for kind in range(layout.KINDS) if cards >> kind & 1]
-    return np.array([sum(int(copies[kind]) for kind in chosen) for copies in tables.COPIES], dtype=np.int64)
+    copies = np.array(tables.COPIES, dtype=np.int64)
+    return table([sum(int(one[kind]) for kind in chosen) for one in copies])
 
 
 ALL_PARRIES, ALL_WEAPONS, ALL_CARDS = (
-    _there_are(cards) for cards in (tables.WEAPON_PARRIES, tables.WEAPONS, -1)
+    _there_are(cards) for cards in (int(tables.WEAPON_PARRIES), int(tables.WEAPONS), -1)
 )
 """The number of parries, weapons and cards: without and with Rising Sun."""
 
@@ -142,6 +144,12 @@ def stake(odds: Odds, thought: Valuation, seat: int) -> float:
 
 
 @inlined
+def counts(state: State, role: int) -> float:
+    """Return the multiplier of a role's honor, as far as others can know."""
+    return float(COUNTS[state[layout.RISING_SUN], state[layout.PLAYERS], role])
+
+
+@inlined
 def rival_share(one: float, other: float) -> float:
     """Return the weight of one rival team against another: the stronger weighs more."""
     return 1 / (1 + exp((other - one) / RIVALRY))
@@ -160,7 +168,8 @@ def thought_with(
     state: State, role: int, odds: Odds, parries: float, weapons: float, in_hand: float
 ) -> Valuation:
     """Return the valuation of a seat with this role, given the last three numbers of it."""
-    counts = COUNTS[state[layout.RISING_SUN], state[layout.PLAYERS]]
+    per_shogun, per_samurai = counts(state, tables.SHOGUN), counts(state, tables.SAMURAI)
+    per_ninja, per_ronin = counts(state, tables.NINJA), counts(state, tables.RONIN)
     of_shogun = of_samurai = of_ninja = of_ronin = 0.0
     for other in range(state[layout.PLAYERS]):
         honor, place = state[layout.HONOR + other], other * KINDS_OF_ROLE
@@ -168,8 +177,8 @@ def thought_with(
         of_samurai += honor * odds[place + tables.SAMURAI]
         of_ninja += honor * odds[place + tables.NINJA]
         of_ronin += honor * odds[place + tables.RONIN]
-    shogun_team = of_shogun * counts[tables.SHOGUN] + of_samurai * counts[tables.SAMURAI]
-    ninja_team, ronin_team = of_ninja * counts[tables.NINJA], of_ronin * counts[tables.RONIN]
+    shogun_team = of_shogun * per_shogun + of_samurai * per_samurai
+    ninja_team, ronin_team = of_ninja * per_ninja, of_ronin * per_ronin
     there_are_ronin = tables.ROLES_DEALT[state[layout.RISING_SUN], state[layout.PLAYERS], tables.RONIN] > 0
     if role == tables.RONIN:
         shogun = rival_share(shogun_team, ninja_team)
@@ -181,11 +190,11 @@ def thought_with(
         ronin = rival_share(ronin_team, ninja_team) if there_are_ronin else 0.0
         shogun, ninja = -1.0, 1 - ronin
     return Valuation(
-        shogun * counts[tables.SHOGUN],
-        shogun * counts[tables.SAMURAI],
-        ninja * counts[tables.NINJA],
-        ronin * counts[tables.RONIN],
-        counts[role],
+        shogun * per_shogun,
+        shogun * per_samurai,
+        ninja * per_ninja,
+        ronin * per_ronin,
+        counts(state, role),
         parries,
         weapons,
         in_hand,

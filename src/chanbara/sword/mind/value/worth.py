@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from chanbara.sword.flat.format import known
+from chanbara.sword.flat.format.constants import table
 from chanbara.sword.flat.format.layout import PROPERTIES_KNOWN
+from chanbara.sword.flat.format.scope import BASE_CATALOG, CATALOG
 from chanbara.sword.flat.format.tables import CARDS_PRINTED
-from chanbara.sword.flat.format.vocabulary import BASE_CATALOG, CATALOG
 from chanbara.sword.rules.words import Proof
 
 if TYPE_CHECKING:
@@ -89,11 +90,11 @@ def _average(catalog: Catalog) -> float:
     return fsum(_worth(card) * card.copies for card in catalog.cards) / copies
 
 
-IN_HAND = np.array([_worth(card) for card in CARDS_PRINTED])
+IN_HAND = table([_worth(card) for card in CARDS_PRINTED], np.float64)
 """The value of a card in hand."""
-ASSET = np.array([_asset(card) for card in PROPERTIES_KNOWN])
+ASSET = table([_asset(card) for card in PROPERTIES_KNOWN], np.float64)
 """The value of a property to its holder."""
-IS_BURDEN = np.array([is_burden(card) for card in PROPERTIES_KNOWN], dtype=np.int64)
+IS_BURDEN = table([is_burden(card) for card in PROPERTIES_KNOWN])
 """Whether a property is a disadvantage to its holder."""
-AVERAGE = np.array([_average(catalog) for catalog in (BASE_CATALOG, CATALOG)])
+AVERAGE = table([_average(catalog) for catalog in (BASE_CATALOG, CATALOG)], np.float64)
 """The value of a card from the deck: without and with Rising Sun."""
