@@ -165,7 +165,7 @@ def _wound(table: Table, me: Apply, seat: int, one: Instruction, amount: int) ->
 
 
 def _demand(table: Table, me: Apply, seat: int, one: Instruction, _amount: int) -> None:
-    """Demand something, of others as Battle Cry does, of oneself as Bushidō does."""
+    """Demand something: of others by whom it is made, of oneself by nobody."""
     by, source = me.seat, me.source(one)
     if seat == me.seat:
         by = NONE
