@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chanbara import Game, new_game, observe
+from chanbara import Game, load_own_cards, new_game, observe
 from chanbara.compiled.warm_up import compile_now
 from chanbara.sim.games.match import play_on
 from chanbara.sword.bots import open_table
@@ -14,6 +14,7 @@ from chanbara.sword.flat.format import tables as printed_tables
 from chanbara.sword.mind.value import valuation as printed_valuation
 from chanbara.sword.mind.value import worth as printed_worth
 from chanbara.sword.open.build import PART
+from checks.measure.strange_cards import CARDS as STRANGE_CARDS
 from tests.bots.seat import choice
 from tests.bots.test_numbers import example, position
 
@@ -59,6 +60,17 @@ def test_bots_of_all_kinds_play_house_rules_to_the_end() -> None:
     names = ("planner@16", "detective", "greedy", "novice", "aggressive")
     play_on(game, [make_bot(name, f"1 {seat}") for seat, name in enumerate(names)], through_json=True)
     assert game.over
+
+
+def test_bots_of_all_kinds_play_cards_from_data_files_to_the_end() -> None:
+    game = new_game("sword", players=5, seed=7, own=load_own_cards(STRANGE_CARDS))
+    bots = [
+        make_bot(name, f"1 {seat}")
+        for seat, name in enumerate(("planner@16", "detective", "greedy", "novice", "sly"))
+    ]
+    play_on(game, bots, through_json=True)
+    assert game.over
+    assert all(isinstance(bot, Thinker) and bot.double is not None for bot in bots)
 
 
 def test_bots_judge_changed_numbers_multipliers_and_ties_as_they_are() -> None:
