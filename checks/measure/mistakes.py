@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -19,12 +20,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import chanbara
+from chanbara.compiled.content import content_of
 from chanbara.kernel.fingerprint import fingerprint_of
 from chanbara.review.timeline import Timeline
 from chanbara.review.verdict import doubt_about, verdict_on
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.bots.weigh import planned, position_of, sampled
+from chanbara.sword.mind.entry_points import EXPORTED
 from chanbara.sword.mind.search.outlook import VALUE
 from chanbara.sword.mind.search.planner import LONG
 from chanbara.sword.review.swings import plays, rollouts_for
@@ -39,17 +42,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "docs" / "results"
 KEPT = RESULTS / "mistakes.json"
-SOURCES = (
-    "kernel",
-    "sword/rules",
-    "sword/cards",
-    "sword/flat",
-    "sword/mind",
-    "sword/bots",
-    "sword/review/weighing.py",
-    "review/verdict.py",
-)
-"""What a stored measurement must agree with."""
+SOURCES = ("sword/review/weighing.py", "review/verdict.py")
+"""What decides what a mistake is, besides the compiled functions that search."""
 DRAWN = 12
 """Choices that are judged in each game."""
 DEEPER = 16
@@ -63,8 +57,9 @@ SETS = tuple((players, sun) for sun, most in ((False, 7), (True, 8)) for players
 
 
 def version() -> str:
-    """Return what a stored measurement must agree with."""
-    return fingerprint_of(SOURCES)
+    """Return what a stored measurement must agree with: verdicts, and what bots choose by, as compiled."""
+    parts = [fingerprint_of(SOURCES), *map(content_of, EXPORTED)]
+    return blake2b(" ".join(parts).encode(), digest_size=8).hexdigest()
 
 
 def game_of(number: int) -> Timeline:
