@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import chanbara
-from chanbara.sword.own_cards import load_own_cards, own_cards_from
+from chanbara.sword.own_cards import load_own_cards
 from chanbara.sword.rules.refusal import MOMENTS, parse
 from chanbara.sword.rules.words import Prompt, Verb
 from tests.docs.markdown import blocks, read, table
