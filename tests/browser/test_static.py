@@ -100,6 +100,17 @@ def expect_restored(browser: Browser, host: str, copy: Path, address: str) -> No
         expect(page.locator("[data-card]").first).to_be_visible()
 
 
+def expect_workshop(page: Page) -> None:
+    """Cards are written and tried; only measuring them is left to servers."""
+    visit(page, "/workshop")
+    page.get_by_role("button", name="Ambush at the pass").click()
+    expect(page.locator("figure")).to_contain_text("unless they are Harmless")
+    page.locator("main summary").filter(has_text="Is it too strong?").click()
+    expect(page.get_by_text("it would take hours in a browser")).to_be_visible()
+    page.get_by_role("button", name="Try it against bots").click()
+    expect(page.locator('[data-place="hand"] button').filter(has_text="Ambush")).to_have_count(1)
+
+
 def expect_update(context: BrowserContext, page: Page, host: Host, folder: Path) -> None:
     """A new version breaks no game that runs; the next start offers it, and it can wait."""
     page.evaluate("() => tour.sit(4, false)")
@@ -162,6 +173,7 @@ def test_one_download_brings_a_game_that_needs_no_network_and_survives_a_reload(
     review_game(ChromiumTab(page))
     fight_duel(ChromiumTab(page))
     assert page.evaluate("() => tour.solve('bow-first')") > 0
+    expect_workshop(page)
     visit(page, "/club")
     expect(page.get_by_role("heading", level=1)).to_have_text("This needs other people")
     expect_update(context, page, host, tmp_path / "another")

@@ -157,7 +157,9 @@ def test_what_should_be_known_is_said(server: Running) -> None:
     assert warnings["language"]["entry"] == "ambush"
     assert (warnings["deck"]["usual"], warnings["deck"]["count"]) == (90, 112)
     assert {"multipliers", "likest"} <= set(warnings)
-    assert {one["kind"] for one in checked(server, text=WINTER)["warnings"]} <= {"likest", "reference"}
+    assert {one["entry"] for one in checked(server, text=WINTER)["warnings"]} == {"", "ambush", "yuki"}
+    plain = "format: 1\ncards:\n  spear: {type: weapon, symbol: fuji, copies: 2, reach: 4, wounds: 2}\n"
+    assert checked(server, text=plain)["warnings"] == [], "everything knows a plain weapon"
 
 
 def test_drafts_are_limited_and_what_is_known_costs_nothing(tmp_path: Any) -> None:  # noqa: ANN401

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from chanbara.compiled import HAS_COMPILER
 from chanbara.locales import LANGUAGES
 from chanbara.sword.editions import Edition, catalog_of
-from chanbara.sword.served.options import SwordGame
+from chanbara.sword.own_space import BETWEEN
 from chanbara.sword.served.workshop.bodies import DesignWarning
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ MANY = 0.2
 
 def warnings_about(read: CardsFile, tree: dict[str, Any], own: OwnCards) -> list[DesignWarning]:
     """Return what should be known of a file that can be played."""
-    return [*_missing_languages(tree), *_on_the_deck(read), *_on_bots(read), *_on_speed(own)]
+    return [*_missing_languages(tree), *_on_the_deck(read), *_on_bots(own)]
 
 
 def _missing_languages(tree: dict[str, Any]) -> Iterator[DesignWarning]:
@@ -43,18 +43,22 @@ def _on_the_deck(read: CardsFile) -> Iterator[DesignWarning]:
         yield DesignWarning("multipliers")
 
 
-def _on_bots(read: CardsFile) -> Iterator[DesignWarning]:
-    if read.cards or read.characters:
+def _on_bots(own: OwnCards) -> Iterator[DesignWarning]:
+    """Warn of what the flat core cannot play: bots judge it by something printed, and the lab is slower."""
+    unknown = _left_out(own)
+    if unknown:
         yield DesignWarning("likest")
+    if HAS_COMPILER:
+        yield from (DesignWarning("reference", key) for key in unknown)
 
 
-def _on_speed(own: OwnCards) -> Iterator[DesignWarning]:
-    """Warn of what the flat core cannot play: the lab is then much slower."""
-    if not HAS_COMPILER:
-        return
-    from chanbara.sim.games.engines import Engine, chosen_engine  # noqa: PLC0415 - not in a browser
-    from chanbara.sim.games.variant import Variant  # noqa: PLC0415 - the same
+def _left_out(own: OwnCards) -> list[str]:
+    """Return the keys of what the flat core cannot play: in a browser everything that is not printed."""
+    keys = [*(card.key for card in own.cards), *(one.key for one in own.characters)]
+    if HAS_COMPILER:
+        from chanbara.sim.games.cards import cards_of  # noqa: PLC0415 - not in a browser
+        from chanbara.sim.games.variant import Variant  # noqa: PLC0415 - the same
 
-    variant = Variant(cards=((own.name, own.source, own.space),))
-    if chosen_engine(None, variant, (SwordGame.stand_in,)) is Engine.REFERENCE:
-        yield DesignWarning("reference")
+        found = cards_of(Variant(cards=((own.name, own.source, own.space),)))
+        keys = [] if found is None else [key for key in keys if key in found.left_out]
+    return [key.removeprefix(f"{own.space}{BETWEEN}") for key in keys]
