@@ -16,6 +16,9 @@ from chanbara.sword.flat.format.layout import SIZE
 PEER = "hearts"
 LEAST_INSIDE, LEAST_IN_PYTHON = 3.0, 15.0
 """Factors over hearts' decisions per second: inside C++, and through Python."""
+LEAST_FILES = 1 / 3
+"""The same with cards from data files."""
+BUILDS = (open_build.PRINTED, open_build.OPEN, open_build.FROM_FILES, open_build.FIVE_MORE)
 WITH_EXPANSION = 0.5
 """The share of these that Rising Sun must reach."""
 LEAST_VECTOR = 0.5
@@ -53,9 +56,14 @@ class Round(NamedTuple):
     """The same in a loop written by hand."""
     printed_random: Play
     open_random: Play
-    """Random play with Rising Sun on the printed build, and on the open one; the next two by detectives."""
+    """Random play with Rising Sun on the printed build, and on the open one; the next two with cards from
+    data files: the printed ones, and five more. Then the same by detectives."""
+    files_random: Play
+    five_random: Play
     printed_detectives: Play
     open_detectives: Play
+    files_detectives: Play
+    five_detectives: Play
 
 
 class Bar(NamedTuple):
@@ -120,10 +128,8 @@ class Measured:
             ours.play_side_by_side(number, 2),
             against.play(self.against),
             against.play(self.by_hand),
-            open_build.play_random(number, is_open=False),
-            open_build.play_random(number, is_open=True),
-            open_build.play_detectives(number, is_open=False),
-            open_build.play_detectives(number, is_open=True),
+            *(open_build.play_random(number, build) for build in BUILDS),
+            *(open_build.play_detectives(number, build) for build in BUILDS),
         )
         if number:
             self.rounds.append(found)
@@ -160,6 +166,17 @@ class Measured:
                 "open_detectives",
                 "printed_detectives",
                 LEAST_OPEN * part,
+            ),
+            self.bar("cards from data files", "files_random", "printed_random", LEAST_FILES * part),
+            self.bar("five more cards from a data file", "five_random", "printed_random", LEAST_FILES * part),
+            self.bar(
+                "detectives, cards from data files",
+                "files_detectives",
+                "printed_detectives",
+                LEAST_FILES * part,
+            ),
+            self.bar(
+                "detectives, five more cards", "five_detectives", "printed_detectives", LEAST_FILES * part
             ),
         ]
 
@@ -217,5 +234,6 @@ from a second core. A clone of the flat core is a copy of its array. Against det
 played at random and four by detectives, in {against.GAMES:,} games on one thread: in VectorEnv with
 opponents, and in a loop written by hand with the same compiled functions (`bench/against.py`). The learner's
 decisions count. The open build, whose tables are read at run time, plays the same games with Rising Sun as
-the printed build: at random, and between detectives, with counting; there forced moves count as well.
+the printed build: at random, and between detectives, with counting; there forced moves count as well. Then
+all printed cards come from data files, as programs, or five more are added.
 """

@@ -1,10 +1,11 @@
-"""The open build, with the printed cards, beside the printed build: the same games in both."""
+"""The open build beside the printed build: with the same cards, with them from data files, and with more."""
 
 from __future__ import annotations
 
 import time
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -13,6 +14,8 @@ from bench.figures import Play
 from chanbara.compiled.warm_up import compile_functions
 from chanbara.sword.editions import Edition, cast, catalog_of
 from chanbara.sword.open.card_set import card_set_of
+from chanbara.sword.own_cards import own_cards_from
+from checks.soak.data_twin import data_catalog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +26,9 @@ TURNS = 200_000
 GAMES = 200
 """Games of detectives of a round."""
 EDITION = Edition(rising_sun=True)
+FIVE = Path(__file__).parent / "five.yaml"
+PRINTED, OPEN, FROM_FILES, FIVE_MORE = range(4)
+"""The printed build; the open one with the printed cards, with the same from data files, with five more."""
 
 
 class Build(NamedTuple):
@@ -48,15 +54,17 @@ def _build(load: Callable[[str], Any]) -> Build:
 
 
 @cache
-def builds() -> tuple[Build, Build]:
-    """Return the printed build and the open one, compiled."""
-    cards = card_set_of(catalog_of(EDITION), cast(EDITION, "mixed", rikyu=False))
-    return _build(import_module), _build(cards.module)
+def builds() -> tuple[Build, ...]:
+    """Return the builds, compiled."""
+    printed, people = catalog_of(EDITION), cast(EDITION, "mixed", rikyu=False)
+    more = EDITION._replace(own=(own_cards_from(FIVE.name, FIVE.read_text(encoding="utf-8")),))
+    catalogs = (printed, data_catalog(printed), catalog_of(more))
+    return _build(import_module), *(_build(card_set_of(one, people).module) for one in catalogs)
 
 
-def play_random(number: int, *, is_open: bool) -> Play:
+def play_random(number: int, build: int) -> Play:
     """Play at random, one game after the other; forced choices count."""
-    its = builds()[is_open]
+    its = builds()[build]
     state, actions = np.zeros(its.layout.SIZE, np.int8), np.zeros(its.actions.ACTIONS, np.int16)
     chance = np.zeros(its.chance.CHANCE_SIZE, np.int64)
     began = time.process_time()
@@ -64,9 +72,9 @@ def play_random(number: int, *, is_open: bool) -> Play:
     return Play(TURNS, 0, time.process_time() - began)
 
 
-def play_detectives(number: int, *, is_open: bool) -> Play:
+def play_detectives(number: int, build: int) -> Play:
     """Play and count games of detectives."""
-    its = builds()[is_open]
+    its = builds()[build]
     tally = np.zeros(its.counted.TALLY_SIZE, np.int64)
     briefs = np.zeros((GAMES, its.counted.BRIEF_SIZE), np.int64)
     arrays = (

@@ -26,6 +26,9 @@ const MAKING = /\/src\/(evening|lobby\/making\/(BookChoice|HouseRules|NumberFiel
     needs them. */
 const PAGES = /\/src\/(me\/(?!carried|stats)|duel\/(hall|saga)|lobby\/making\/draft)/;
 
+/** The workshop, and its cards at a table: fetched by whoever wants to see them. */
+const WORKSHOP = /\/src\/workshop\//;
+
 /** Notifications are for those who want them. */
 const PUSH = /\/src\/push\//;
 
@@ -48,10 +51,11 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, priority: 2 },
-            { name: 'shared', test: (id) => ![LATER, BESIDE, BEFORE, MAKING, PAGES, PUSH].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
+            { name: 'shared', test: (id) => ![LATER, BESIDE, BEFORE, MAKING, PAGES, PUSH, WORKSHOP].some((part) => part.test(id)), minShareCount: 2, priority: 1 },
             { name: 'before', test: BEFORE, minShareCount: 2, priority: 0.8 },
             { name: 'making', test: MAKING, minShareCount: 2, priority: 0.7 },
             { name: 'pages', test: PAGES, minShareCount: 2, priority: 0.6 },
+            { name: 'workshop', test: WORKSHOP, minShareCount: 2, priority: 0.6 },
             { name: 'beside', test: BESIDE, priority: 0.5 },
             { name: 'push', test: PUSH, priority: 0.5 },
             { name: 'later', minShareCount: 2 },

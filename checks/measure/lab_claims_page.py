@@ -19,9 +19,9 @@ HEAD = """\
 Made by `make lab-claims`; [verdicts.md](../verdicts.md) says how a verdict is made.
 """
 OWN_NAMES = {
-    "test_less": "Nodachi with 1 wound",
+    "test_less": "Nodachi with 2 wounds",
     "test_same": "Nodachi as printed",
-    "test_more": "Nodachi with 9 wounds",
+    "test_more": "Nodachi with 4 wounds",
     "who_less": "Benkei with 4 resilience",
     "who_same": "Benkei as printed",
     "who_more": "Benkei with 6 resilience",
@@ -37,10 +37,10 @@ a column hold together.
 
 {printed}
 
-## More wounds and one resilience more, in a custom file
+## One wound and one resilience more, in a custom file
 
-{own_deals:,} matched deals of seven detectives on the reference engine: Nodachi and Benkei under other
-names. The intervals of a column hold together for each of the two.
+{own_deals:,} matched deals of seven detectives, two games each: Nodachi and Benkei under
+other names. The intervals of a column hold together for each of the two.
 
 {own}
 
@@ -49,9 +49,9 @@ names. The intervals of a column hold together for each of the two.
 ## Empty changes
 
 {empty}
-  Copies of a weapon and a character are judged, and two halves of the same game compared.
+  Printed weapons and characters are judged beside themselves, and other deals compared by the same rules.
 {own_empty}
-  A custom file adds a copy of a printed weapon, in place of one, or of a character.
+  A custom file adds a copy of a printed weapon, in place of one, or copies of all characters.
 
 At most one of ten may raise an alarm. All of this took {minutes:.0f} minutes.
 """
@@ -73,10 +73,8 @@ def page(found: Claims) -> str:
         verdicts=_table(
             ("judged", "verdict", "points", "stronger than", "games needed"), _verdicts(found.judged)
         ),
-        empty=_empty("flat core", found.empty, found.amounts.empty_games, found.amounts.empty_games),
-        own_empty=_empty(
-            "reference engine", found.own_empty, found.amounts.own_games, found.amounts.own_matched
-        ),
+        empty=_empty("Copies", found.empty, found.amounts.empty_games, found.amounts.empty_games),
+        own_empty=_empty("Custom files", found.own_empty, found.amounts.own_games, found.amounts.own_matched),
         minutes=found.seconds / 60,
     )
     return f"{HEAD}\n{text}"
@@ -104,11 +102,11 @@ def _verdicts(judged: Sequence[Judgment]) -> list[tuple[str, ...]]:
     ]
 
 
-def _empty(engine: str, found: Sequence[Sequence[str]], games: int, deals: int) -> str:
+def _empty(kind: str, found: Sequence[Sequence[str]], games: int, deals: int) -> str:
     told = [f"{number}: {', '.join(one)}" for number, one in enumerate(found) if one]
     named = f" ({'; '.join(told)})" if told else ""
     return (
-        f"- On the {engine}, {len(found)} changes with {games:,} deals each by both rules and {deals:,} "
+        f"- {kind}: {len(found)} changes with {games:,} deals each by both rules and {deals:,} "
         f"matched: {len(told)} raise an alarm{named}."
     )
 

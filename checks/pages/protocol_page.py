@@ -105,6 +105,7 @@ SECTIONS = {
     "ClientMessage": "from-a-client",
     "ServerMessage": "from-the-server",
     "ReviewLine": "reviewline",
+    "LabLine": "labline",
 }
 """The section with all messages of a union."""
 FORMATS = {"integer": "integer", "number": "number", "string": "text", "boolean": "boolean", "null": "null"}
@@ -118,7 +119,8 @@ def page() -> str:
     made = schema()
     kinds: dict[str, dict[str, Any]] = made["$defs"]
     client, server = ([_name(ref) for ref in made["x-messages"][side]] for side in ("client", "server"))
-    lines = [_name(ref) for ref in kinds["ReviewLine"]["anyOf"]]
+    streams = {name: [_name(ref) for ref in kinds[name]["anyOf"]] for name in made["x-streams"]}
+    lines = [line for listed in streams.values() for line in listed]
     parts = [name for name in kinds if name not in {*client, *server, *lines, *SECTIONS}]
     sections = [
         OPENING.format(protocol=made["x-protocol"], example=_example(), no_table=NO_TABLE, gone=GONE),
@@ -126,7 +128,10 @@ def page() -> str:
         _refusals(made["x-refusals"]),
         _kinds("From a client", "The first field of each is its `type`.", client, kinds),
         _kinds("From the server", "The first field of each is its `type`.", server, kinds),
-        _kinds("ReviewLine", "The first field of each is its `line`.", lines, kinds),
+        *(
+            _kinds(name, "The first field of each is its `line`.", listed, kinds)
+            for name, listed in streams.items()
+        ),
         _kinds("Bodies and parts", "The bodies of routes, and the parts of messages.", parts, kinds),
     ]
     return "\n".join(sections)
@@ -270,10 +275,10 @@ def _for_compiler(made: dict[str, Any]) -> dict[str, Any]:
     }
     refs = {side: {"$ref": f"{DEFINITIONS}{name}"} for side, name in (
         ("client", "ClientMessage"), ("server", "ServerMessage"), ("problem", "Problem"),
-        ("line", "ReviewLine"),
     )}  # fmt: skip
-    wire = _object(**refs, routes=_object(**routes))
-    words = "Everything on the wire: messages, bodies of routes and of refusals, and lines of a review."
+    lines = {"anyOf": [{"$ref": f"{DEFINITIONS}{name}"} for name in made["x-streams"]]}
+    wire = _object(**refs, line=lines, routes=_object(**routes))
+    words = "Everything on the wire: messages, bodies of routes and of refusals, and lines of streams."
     definitions = {name: _older(kind) for name, kind in made["$defs"].items()}
     return {"title": "Wire", "description": words, **wire, "$defs": definitions}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 import yaml
@@ -27,6 +28,12 @@ CARDS, CHARACTERS = 6, 4
 MOST_TRIES = 200
 LONGER = 0.45
 """The probability of one more effect in a list."""
+
+
+AS_PRINTED = {
+    "offer": {"offer": [{"draw": 1}]},
+    "choose": {"choose": "player", "then": [{"draw": 1, "who": "other"}]},
+}
 
 
 class Around(NamedTuple):
@@ -190,6 +197,9 @@ class Maker:
             made[part.who_field] = who
         within = self._within(part, who, around)
         made[part.name] = self._value(part.value, around, within)
+        if who == "me" and part.name in {"offer", "choose"} and self._chance(0.3):
+            # Printed cards ask for these in their own way.
+            return deepcopy(AS_PRINTED[part.name])
         for field in part.fields:
             wanted = field.required or self._chance(0.5)
             if field.value is Value.CHOICE and wanted:

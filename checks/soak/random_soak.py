@@ -48,12 +48,12 @@ ENOUGH_GAMES = 500
 """With fewer games not every part need be there."""
 RESULT = Path(__file__).parents[2] / "docs" / "results" / "random-cards.md"
 EXPLANATION = """\
-Each game has six cards and four characters of its own, made at random from the whole vocabulary of
-[data files](../card-parts.md), in the base game or Rising Sun, for 3 to 8 players. Half of the games are played
-at random, the other half at random but aggressively. At every decision every card was in one place, options
-were unique and in a stable order, and resilience, honor and traits were possible; records reproduced their
-games, saved games went on alike, views were those of the worlds imagined from them, and everything could be
-said in three languages. Every game ended.
+Each game has six cards and four characters of its own, made at random from the whole vocabulary of [data
+files](../card-parts.md), in the base game or Rising Sun, for 3 to 8 players. Half of the games are
+played at random, the other half at random but aggressively. At every decision every card was in one
+place, options were unique and in a stable order, and resilience, honor and traits were possible; records
+reproduced their games, saved games went on alike, views were those of the worlds imagined from them, and
+everything could be said in three languages. Every game ended.
 """
 
 

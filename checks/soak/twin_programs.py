@@ -30,12 +30,12 @@ TWIN = "checks.soak.twin"
 GAMES = 10_000
 BATCH = 20
 EXPLANATION = """\
-Both engines play the same deal with the same choices, as in [the twin of printed cards](twin.md): at every
-decision they agree on who must answer, on the legal actions and on every byte of the state, at the end on the
-result. In one game in twenty each position is also converted to the other engine and back. In every second game
-all printed cards and characters come from data files instead of code, in the base game and Rising Sun, with any
-rulings; in the others ten cards and characters are made at random from the whole vocabulary
-([data files](../card-parts.md)) and added to the printed ones.
+Both engines play the same deal with the same choices, as in [the twin of printed cards](twin.md): at
+every decision they agree on who must answer, on the legal actions and on every byte of the state, at the
+end on the result. In one game in twenty each position is also converted to the other engine and back. In
+every second game all printed cards and characters come from data files instead of code, in the base game
+and Rising Sun, with any rulings; in the others ten cards and characters are made at random from the
+whole vocabulary ([data files](../card-parts.md)) and added to the printed ones.
 """
 
 

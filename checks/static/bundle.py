@@ -51,6 +51,7 @@ UNUSED = (
     "chanbara/page/",
     "chanbara/research/",
     "chanbara/sim/",
+    "chanbara/sword/parts/printed/",
     "chanbara/sword/terminal/",
     "chanbara/duel/terminal/",
     "chanbara/sword/flat/env/",

@@ -22,7 +22,7 @@ UNUSED = frozenset(
         "_pyrepl", "bdb", "cProfile", "cmd", "compileall", "curses", "doctest", "ensurepip", "ftplib",
         "idlelib", "imaplib", "mailbox", "modulefinder", "multiprocessing", "optparse", "pdb",
         "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc", "pydoc_data", "tkinter",
-        "trace", "turtle", "unittest", "venv", "wave", "xmlrpc",
+        "trace", "turtle", "unittest", "venv", "wave", "xml", "xmlrpc",
     }
 )  # fmt: skip
 """Parts of the standard library that nothing here imports."""

@@ -15,7 +15,7 @@ from chanbara.sword.own_space import space_of
 from tests.docs.markdown import blocks, read
 from tests.table import play_at_random
 
-EXAMPLE = next(block.text for block in blocks(read("docs/own-cards.md")) if block.language == "python")
+EXAMPLE = next(block.text for block in blocks(read("docs/own-cards.md")) if "CARDS = [" in block.text)
 
 HEAD = """
 from chanbara.sword.cards.entries import action, answer, property_, weapon

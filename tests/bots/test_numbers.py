@@ -22,7 +22,7 @@ from tests.bots.seat import choice
 from tests.docs.markdown import blocks, read
 from tests.table import play_at_random
 
-EXAMPLE = next(block.text for block in blocks(read("docs/own-cards.md")) if block.language == "python")
+EXAMPLE = next(block.text for block in blocks(read("docs/own-cards.md")) if "CARDS = [" in block.text)
 STRANGE = """
 from chanbara.sword.cards.entries import action, answer, property_, weapon
 from chanbara.sword.rules.catalog import Character

@@ -93,7 +93,7 @@ def test_what_is_new_comes_first_and_is_cut_off_nowhere(
         expect(page.locator("#new .judged")).to_have_count(2)
         tops = [page.locator(sign).bounding_box() for sign in ("#new", "#changes", "#worth")]
         assert [one["y"] for one in tops if one] == sorted(one["y"] for one in tops if one)
-    expect(page.locator("#new .judged", has_text="Sasumata")).to_contain_text("printed weapons")
+    expect(page.locator("#new .judged", has_text="Tsukubo")).to_contain_text("printed weapons")
     expect(page.locator("#worth li", has_text="Yasuke (new)")).to_be_visible()
     dilution = page.locator("#dilution")
     assert dilution.evaluate("one => one.nextElementSibling.id") == "method", "it stands last"

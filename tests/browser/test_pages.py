@@ -20,6 +20,7 @@ PLACES = (
     "/rules",
     "/history",
     "/settings",
+    "/workshop",
     "/t/AAAAAA",
     "/nowhere",
 )

@@ -81,7 +81,7 @@ def test_the_terminal_leads_with_the_verdict_on_what_is_new(tmp_path: Path) -> N
     more = ("--cards", str(cards), "--matched", "6", "--jobs", "1")
     shown, data = made(tmp_path / "report", *more)
     told = " ".join(shown.split())
-    assert told.index("Too few games to say: Sasumata (new weapon)") < told.index("games won (95% interval)")
+    assert told.index("Too few games to say: Tsukubo (new weapon)") < told.index("games won (95% interval)")
     assert (data["games"], data["matched_deals"]) == (8, 6)
     assert [one["verdict"] for one in data["judgments"]] == ["too few games to say"] * 2
     assert "--matched 6" in data["command"]

@@ -97,7 +97,8 @@ def test_what_is_drawn_comes_from_views_and_seen_events_alone(name: str) -> None
     plain_data = {"chanbara.locales", "chanbara.sight", "chanbara.sword.books", "chanbara.sword.editions"}
     sight = {f"chanbara.sword.sight.{one}" for one in ("view", "derived")}
     vocabulary = {
-        f"chanbara.sword.rules.{one}" for one in ("catalog", "plain", "query", "scoring", "traits", "words")
+        f"chanbara.sword.rules.{one}"
+        for one in ("catalog", "plain", "program", "query", "scoring", "traits", "words")
     }
     vocabulary |= {f"chanbara.sword.rules.{one}" for one in ("harm", "turn")}  # for the numbers in them
     drawing = {

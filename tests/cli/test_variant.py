@@ -8,7 +8,7 @@ import pytest
 from tests.cli.terminal import mistake, run
 from tests.docs.markdown import blocks, read
 
-CARDS = next(block.text for block in blocks(read("docs/own-cards.md")) if block.language == "python")
+CARDS = next(block.text for block in blocks(read("docs/own-cards.md")) if "CARDS = [" in block.text)
 HOUSE = "copies: {parry: 10}\n"
 
 
@@ -85,7 +85,7 @@ def test_the_same_games_are_played_over_several_processes() -> None:
         (["--house", "nothing.yaml"], "cannot read nothing.yaml: No such file or directory"),
         (["--house", "my cards.py"], "house rules are not readable"),
         (["--cards", "nothing.py"], "cannot read nothing.py: No such file or directory"),
-        (["--cards", "house.yaml"], "house.yaml does not run: "),
+        (["--cards", "house.yaml"], "house.yaml, line 1: a file of cards has no 'copies'"),
         (["--cast", "base"], "--cast needs --rising-sun"),
         (["--players", "8"], "Samurai Sword is for 3 to 7 players, not 8 (2.1)"),
         (

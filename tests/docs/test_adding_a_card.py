@@ -113,12 +113,12 @@ import sys
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
 from chanbara.sword.flat.format.vocabulary import VOCABULARY
 from chanbara.sim.games.variant import Variant
-from chanbara.sim.games.engines import Engine, chosen_engine, remark_on_variant
+from chanbara.sim.games.engines import remark_on_variant, what_hinders
 from checks.soak import twin
 
 assert not VOCABULARY.left_out, VOCABULARY.left_out
 assert not remark_on_variant(Variant())
-assert chosen_engine(None, Variant(), ["greedy"]) is Engine.FLAT
+assert what_hinders(Variant(), ["greedy"]) == "where nothing is compiled"
 print(VERSION, ACTIONS)
 # All tables, both tempers; every twentieth position there and back.
 print(sum(twin.play(number) for number in range(int(sys.argv[1]))))

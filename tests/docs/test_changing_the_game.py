@@ -21,6 +21,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in NAMED.findall(HOUSE_PAGE + CARDS_PAGE):
         (tmp_path / name).write_text(text, encoding="utf-8")
     (tmp_path / "broken.yaml").write_text("copies: {parry: 99}", encoding="utf-8")
+    wrong = (tmp_path / "winter.yaml").read_text(encoding="utf-8").replace("wound: 1", "wond: 1")
+    (tmp_path / "wrong.yaml").write_text(wrong, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -40,6 +42,8 @@ def test_the_files_of_the_pages_are_found(folder: Path) -> None:
         "broken.yaml",
         "my_cards.py",
         "ambush.yaml",
+        "winter.yaml",
+        "wrong.yaml",
     }
 
 
@@ -49,9 +53,12 @@ def test_every_command_of_the_pages_works_as_they_say(words: list[str]) -> None:
     if "broken.yaml" in words:
         assert f"chanbara: {mistake(*words)}" in HOUSE_PAGE
         return
+    if "wrong.yaml" in words:
+        assert f"chanbara: {mistake(*words)}" in CARDS_PAGE
+        return
     result = run(*words, typed="quit\n")
     assert result.exit_code == 0, result.output
-    if words[0] == "scenario":
+    if words[0] in {"scenario", "cards"}:
         assert result.stdout in CARDS_PAGE
 
 

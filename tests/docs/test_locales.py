@@ -13,6 +13,8 @@ from chanbara.locales import LANGUAGES, Speech, speech
 
 FOLDER = files("chanbara.locales")
 FILES = sorted(file.name for file in (FOLDER / "en").iterdir() if file.name.endswith(".ftl"))
+GRAMMAR = "parts.ftl"
+"""Sentences that are made of parts."""
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -64,6 +66,8 @@ def test_every_language_has_the_messages_of_english_in_order(language: str, name
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_translation_is_given_what_english_is_given(language: str, name: str) -> None:
+    if name == GRAMMAR:
+        return  # each language uses what its grammar needs; tests/parts says all of it in every language
     english = {m.id.name: Parts(m).variables for m in messages("en", name)}
     assert {m.id.name: Parts(m).variables for m in messages(language, name)} == english
 

@@ -16,6 +16,7 @@ from chanbara.duel.rules.words import Prompt as DuelPrompt
 from chanbara.locales import LANGUAGES, speech
 from chanbara.sword.rules import events as kinds
 from chanbara.sword.rules.words import Prompt
+from chanbara.sword.words.asking import EFFECTS as ASKED_BY_EFFECTS
 from chanbara.words.message import Message, Text, tell
 from chanbara.words.text import asked_of, told_events
 from checks.pages import duel_scenes, sword_scenes
@@ -80,7 +81,7 @@ def kinds_in(module: object) -> set[str]:
 def test_everything_that_happens_in_samurai_sword_can_be_said() -> None:
     tables = [{"players": 3 + number % 6, "rising_sun": True} for number in range(GAMES)]
     # An event that no game of chance brings about.
-    check_all("sword", tables, kinds_in(kinds) - {"HonorGained"}, set(Prompt))
+    check_all("sword", tables, kinds_in(kinds) - {"HonorGained"}, {*Prompt} - {*ASKED_BY_EFFECTS})
 
 
 def test_everything_that_happens_in_a_duel_can_be_said() -> None:

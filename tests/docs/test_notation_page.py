@@ -17,6 +17,11 @@ from chanbara.sword.rules.words import Suit
 
 CARDS = (weapon("sasumata", reach=3, wounds=2, suit=Suit.FUJI, copies=1),)
 """
+DATA = """
+format: 1
+cards:
+  banner: {type: property, symbol: torii, copies: 1, changes: {cards_drawn: 1}}
+"""
 OF_THE_WRITER = re.compile(r"^(version|rules) .*\n", re.MULTILINE)
 
 
@@ -43,6 +48,8 @@ def test_every_example_is_in_the_notation() -> None:
 def test_every_word_of_the_header_is_explained(tmp_path: Path) -> None:
     own = tmp_path / "own.py"
     own.write_text(OWN, encoding="utf-8")
+    data = tmp_path / "data.yaml"
+    data.write_text(DATA, encoding="utf-8")
     chosen = chanbara.new_game(
         "sword",
         players=3,
@@ -57,7 +64,7 @@ def test_every_word_of_the_header_is_explained(tmp_path: Path) -> None:
         rulings={"eighth_hand": 8},
         book="german",
         house="copies: {bo: 4}",
-        own=load_own_cards(own),
+        own=[load_own_cards(own, "own"), load_own_cards(data, "data")],
     )
     imagined = chanbara.imagine(chanbara.observe(chosen, 0), seed=1)
     words = {word for game in (chosen, imagined) for word, _ in game.start.header()}

@@ -69,6 +69,10 @@ def test_the_page_says_only_what_there_is() -> None:
     assert said - known.keys() == set()
 
 
+FORMS = ("say-form-", "say-leaves-out-", "say-name-name", "say-clause", "say-bare", "say-infinitive")
+"""Messages for the program that makes sentences: they hold no words."""
+
+
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 def test_a_translation_is_not_the_english_text(language: str) -> None:
     english, own = messages("en"), messages(language)
@@ -76,7 +80,7 @@ def test_a_translation_is_not_the_english_text(language: str) -> None:
     same = {
         name for name, message in own.items() if words(message) and words(message) == words(english[name])
     }
-    assert same - listed == set()
+    assert {name for name in same - listed if not name.startswith(FORMS)} == set()
 
 
 def test_what_is_listed_as_the_same_is_the_same_somewhere() -> None:

@@ -71,6 +71,10 @@ MOST_KEYS = 1000
 """How many keys are tried until the same card is drawn; beyond that something else is wrong."""
 
 
+MOST_PICKS = 2
+"""How many cards chance may pick with one choice: keys for more, as custom cards want them, are too rare."""
+
+
 class Leak(AssertionError):
     """The observer was shown something they may not know."""
 
@@ -196,7 +200,7 @@ class Pair:
         for seat, key in show.roles:
             exchange_role(table, seat, table.catalog.role_cards[key])
         self.pin(hidden, show, from_hands(before, option, show))
-        one_key = bool(show.new_deck or self.real.over)
+        one_key = bool(show.new_deck or self.real.over or len(show.picks) > MOST_PICKS)
         if show.picks and one_key:
             # One key must do two things. That is rare, and then the cards lie as they do in the real world.
             hidden.cards = real.cards

@@ -3,6 +3,7 @@
 import pytest
 
 from chanbara.sword.rules.words import Prompt
+from chanbara.sword.words.asking import EFFECTS as ASKED_BY_EFFECTS
 from tests.leaks.auditor import HAND_DECIDES, Tally
 from tests.leaks.windows import TOLD, WINDOWS, audit_window
 
@@ -21,5 +22,5 @@ def test_r12_1_there_is_a_window_for_every_question_but_one_and_for_every_event_
     asked = {window.kind for window in WINDOWS.values()}
     told = {type(event).__name__ for window in WINDOWS.values() for event in window.opened().events}
     # What is discarded at the end of a turn is asked in every game (3.4).
-    assert asked == set(Prompt) - {Prompt.DISCARD}
+    assert asked == set(Prompt) - {*ASKED_BY_EFFECTS} - {Prompt.DISCARD}
     assert told >= TOLD

@@ -111,8 +111,12 @@ def test_a_step_is_written_and_read(step: object) -> None:
     assert decode(catalog, LEVERS | {"Draw": Draw}, written) == step
 
 
+OF_DATA_FILES = {"Apply", "Attacked", "ChoosePlayer", "Offer", "Run"}
+"""Steps of effects: tests/parts writes them."""
+
+
 def test_every_step_was_written() -> None:
-    assert {type(step).__name__ for step in STEPS} == set(LEVERS)
+    assert {type(step).__name__ for step in STEPS} == set(LEVERS) - OF_DATA_FILES
 
 
 @pytest.mark.parametrize("seed", range(5))

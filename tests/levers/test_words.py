@@ -17,6 +17,7 @@ from chanbara.sword.rules.traces import mark
 from chanbara.sword.rules.words import NONE, Moment, Secret
 from chanbara.sword.sight.opened import opened_events
 from chanbara.sword.terminal.draw import seat_rows
+from chanbara.sword.words.ending import cause
 from chanbara.sword.words.text import table_lines
 from chanbara.sword.words.words import Words
 from tests.levers.cards import EVERYBODY, levers, number, own, resolve
@@ -54,6 +55,23 @@ def test_who_looks_is_told_what_they_see_and_the_others_that_they_looked() -> No
         "Goemon looks at your role card.",
         "Goemon looks at Hanzō’s role card.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A card took someone’s last honor. Out of honor: Hanzō."),
+        ("de", "Eine Karte nahm den letzten Ehrenpunkt. Ohne Ehre: Hanzō."),
+        ("it", "Una carta ha tolto l’ultimo punto onore. Senza onore: Hanzō."),
+    ],
+)
+def test_the_end_says_that_a_card_took_the_last_honor(language: str, sentence: str) -> None:
+    t = levers(*SEATS)
+    resolve(t, MoveHonor(1, NONE, 9, NONE))
+    view = chanbara.observe(t.game, None)
+    words = Words(language, view)
+    assert view.result is not None
+    assert words.tell(cause(words.messages, view, view.result)) == sentence
 
 
 def test_with_all_cards_open_everything_is_told() -> None:

@@ -15,6 +15,8 @@ from chanbara.server.review import review_stream
 from chanbara.server.settings import Settings
 from chanbara.server.store.record_rows import RecordRow
 from chanbara.server.wire.schema import ROUTES
+from chanbara.sword.served.workshop import lab
+from chanbara.sword.served.workshop.examples import example_text
 from tests.review.games import random_game
 from tests.server.club_kit import CLUBS, Person, ask_clubs, refuse_clubs
 from tests.server.evening_kit import EVENINGS, Evening, refuse_evenings
@@ -64,6 +66,11 @@ DATA = ("/api/data", "/api/data/delete")
 DEVICE = Browser()
 PUSH = {"/api/push": DEVICE.wanting("nobody's"), "/api/push/off": DEVICE.off()}
 INVITE = "/api/players/me/invitations"
+WORKSHOP: dict[str, dict[str, Any]] = {
+    "/api/workshop/check": {"text": "#"},
+    "/api/workshop/lab": {"text": "#"},
+}
+"""What is sent to the routes of the workshop."""
 PEOPLE: dict[str, dict[str, Any]] = {
     "/api/quick": {"name": "Bob", "game": SWORD},
     INVITE: {"code": "AAAAAA", "names": ["Bob"]},
@@ -111,6 +118,7 @@ class Heard:
             "/api/players": {"name": "Bob"},
             "/api/players/me": {"listed": True},
             "/api/house": {"game": SWORD},
+            **WORKSHOP,
             "/api/duels/check": {},
             "/api/duels/any": {},
             "/api/sagas": SAGA,
@@ -146,6 +154,13 @@ class Heard:
         self.ask(running, duel, code, {}, **own)
         self.ask(running, CHOICES, code, {"choice": "retire"}, **own)
         lobby.settings = tight
+
+
+def refused_designs(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Send cards that cannot be written, and ask for a measurement where too many wait."""
+    heard.ask(running, "/api/workshop/check", body={"file": {"title": "x" * 40_000}})
+    monkeypatch.setattr(lab, "MOST_WAITING", -1)
+    heard.ask(running, "/api/workshop/lab", body={"text": example_text("ambush")})
 
 
 def refused_reviews(heard: Heard, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,6 +245,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             "/api/tables",
             SEATS,
             "/api/house",
+            *WORKSHOP,
             "/api/duels/check",
             "/api/duels/any",
             "/api/sagas",
@@ -256,6 +272,7 @@ def test_a_route_refuses_what_the_schema_lists_and_no_more(
             heard.ask(running, path, code, {**body, "player": "nobody's"})
         refused_players(heard, running)
         refused_seats(heard, running, alone)
+        refused_designs(heard, running, monkeypatch)
         heard.ask_all(running, code)
         refused_reviews(heard, running, monkeypatch)
         refused_school(heard, running)

@@ -15,7 +15,7 @@ from chanbara.sword.rules.catalog import Character
 from chanbara.sword.rules.traits import Traits
 from chanbara.sword.rules.words import Suit
 
-CARDS = [weapon("sasumata", rule="own", reach=3, wounds=2, suit=Suit.FUJI, copies=2)]
+CARDS = [weapon("tsukubo", rule="own", reach=3, wounds=2, suit=Suit.FUJI, copies=2)]
 CHARACTERS = [Character("yasuke", 6, Traits(dealt=1, difficulty=-1))]
 """
 """A new weapon and a new character."""

@@ -30,7 +30,7 @@ from tests.left_out import need
 PLAN = Plan(("detective", "greedy"), (4, 5), 60, Design.TEAM_SWAP, "flat", looks=(60,), engine=Engine.FLAT)
 FIVE = ("detective", "random", "greedy", "sly", "planner@4")
 TOO_MANY = f"copies: {{{', '.join(f'{card.key}: 20' for card in BASE_CATALOG.cards)}}}\n"
-EXAMPLE = next(block.text for block in blocks(read("docs/own-cards.md")) if block.language == "python")
+EXAMPLE = next(block.text for block in blocks(read("docs/own-cards.md")) if "CARDS = [" in block.text)
 KNOWN = """
 from chanbara.sword.cards.entries import property_, weapon
 from chanbara.sword.rules.traits import Traits

@@ -16,8 +16,9 @@ from chanbara.sim.lab.collect import Brief, count_game, count_pair
 from chanbara.sim.lab.counts import FIGURES, Counts, names_of, no_counts, no_pairs
 from chanbara.sim.lab.flat import count_batch, count_pairs, counts_in
 from chanbara.sim.lab.plan import ALWAYS_FELT, Arm, Batch, LabPlan, lab_engine, plan_arms, ruling_engine
-from chanbara.sim.lab.run import ruling_deals
+from chanbara.sim.lab.run import play_batch, ruling_deals
 from chanbara.sword.books import BOOKS, OURS
+from chanbara.sword.cards.base.characters import CHARACTERS
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.layout import CAUSE
@@ -35,11 +36,16 @@ from chanbara.sword.mind.run.counted import (
 )
 from chanbara.sword.mind.value.valuation import turn_of
 from checks.soak import twin
+from tests.docs.markdown import blocks, read
 from tests.mind.games import TABLES
 from tests.sim.lab import rounds
 
+SIX = {"benkei", "goemon", "hanzo", "musashi", "tomoe", "kojiro"}
 BOTS = ("detective", "random", "greedy", "aggressive")
 PLAN = LabPlan((4, 5), 1500, "lab", BOTS, plan_arms(Variant(), (4, 5), rulings=False), Engine.FLAT)
+
+
+EXAMPLE = next(block.text for block in blocks(read("docs/own-cards.md")) if "CARDS = [" in block.text)
 
 
 def counted(plan: LabPlan, batch: Batch) -> Counts:
@@ -201,7 +207,7 @@ def test_every_ruling_changes_some_game_of_the_expansion() -> None:
         (None, Variant(), ("detective", "planner@64"), Engine.FLAT),
         (None, Variant(house="copies: {parry: 10}\n"), ("greedy",), Engine.FLAT),
         (Engine.REFERENCE, Variant(), ("greedy",), Engine.REFERENCE),
-        (None, Variant(rikyu=True), ("greedy",), Engine.REFERENCE),
+        (None, Variant(rikyu=True), ("greedy",), Engine.FLAT),
         (None, Variant(), ("mine.py",), Engine.REFERENCE),
     ],
 )
@@ -217,9 +223,10 @@ def test_deals_about_rulings_are_played_by_the_flat_core_where_it_can(
         (Variant(), ("detective",), Engine.FLAT),
         (Variant(rising_sun=True), BOTS, Engine.FLAT),
         (Variant(), ("detective", "planner@64"), Engine.REFERENCE),
-        (Variant(rising_sun=True, cast="base"), ("greedy",), Engine.REFERENCE),
-        (Variant(rikyu=True), ("greedy",), Engine.REFERENCE),
-        (Variant(house="copies: {parry: 10}\n"), ("greedy",), Engine.REFERENCE),
+        (Variant(rising_sun=True, cast="base"), ("greedy",), Engine.FLAT),
+        (Variant(rikyu=True), ("greedy",), Engine.FLAT),
+        (Variant(house="copies: {parry: 10}\n"), ("greedy",), Engine.FLAT),
+        (Variant(cards=(("my_cards.py", EXAMPLE, ""),)), ("greedy",), Engine.REFERENCE),
         (Variant(rulings=(("score_may_be_negative", False),)), ("greedy",), Engine.FLAT),
         (Variant(book="italian"), ("greedy",), Engine.FLAT),
     ],
@@ -230,3 +237,30 @@ def test_the_flat_core_plays_where_it_can(variant: Variant, bots: tuple[str, ...
     if engine is Engine.REFERENCE:
         with pytest.raises(ValueError, match="the flat core play"):
             lab_engine(Engine.FLAT, variant, bots)
+
+
+@pytest.mark.parametrize(
+    ("changed", "those"),
+    [
+        (Variant(rising_sun=True, cast="base"), {one.key for one in CHARACTERS}),
+        (Variant(house="characters: [benkei, goemon, hanzo, musashi, tomoe, kojiro]\n"), SIX),
+    ],
+)
+def test_only_the_chosen_characters_are_dealt(changed: Variant, those: set[str]) -> None:
+    arms = (Arm("printed", Variant(changed.rising_sun)), Arm("variant", changed))
+    plan = LabPlan((5,), 200, "cast", ("greedy",), arms, Engine.FLAT)
+    (batch, *_) = (one for some in plan.rounds() for one in some if one.games > 1)
+    counts = play_batch(plan, batch).counts[1]
+    dealt = counts.people.sum(axis=(0, 1, 3))
+    assert {key for key, times in zip(arms[1].names.characters, dealt, strict=True) if times} == those
+
+
+def test_a_changed_multiplier_is_felt_on_both_engines() -> None:
+    """A multiplier of 0 leaves the Ronin nothing but to be the Swordmaster (8.4)."""
+    house = Variant(house="multipliers: {ronin: {5: 0}}\n")
+    for engine, games in ((Engine.FLAT, 400), (Engine.REFERENCE, 30)):
+        plan = LabPlan((5,), games, "ronin", ("greedy",), (Arm("variant", house),), engine)
+        counts = play_batch(plan, Batch(5, 0, games)).counts[0]
+        won = counts.endings.sum(axis=(0, 1))
+        assert won.sum() == games
+        assert won[2] <= games / 50

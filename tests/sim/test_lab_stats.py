@@ -24,6 +24,14 @@ def test_one_look_needs_the_usual_deviations_and_many_need_more() -> None:
     assert deviations(10) == pytest.approx(2.807034, abs=1e-6)
 
 
+def test_few_games_need_more_deviations() -> None:
+    # Student's t with 19 degrees of freedom, at 97.5% and 99.75%.
+    assert deviations(1, 20) == pytest.approx(2.0930, abs=2e-3)
+    assert deviations(10, 20) == pytest.approx(3.1737, abs=2e-2)
+    assert deviations(10, 1_000_000) == pytest.approx(deviations(10), abs=1e-4)
+    assert deviations(10, 1) > 10
+
+
 def test_a_share_has_the_interval_of_wilson_and_a_wider_one_among_many() -> None:
     one, among_many = share(81, 263), share(81, 263, looks=20)
     assert (one.low, one.high) == pytest.approx(wilson(81 / 263, 263))

@@ -28,7 +28,7 @@ def origins(other: Variant, most_players: int = 5) -> dict[str, Origin]:
 
 
 def test_what_is_new_or_changed_is_judged() -> None:
-    assert origins(OURS) == {"sasumata": Origin.NEW, "yasuke": Origin.NEW}
+    assert origins(OURS) == {"tsukubo": Origin.NEW, "yasuke": Origin.NEW}
     assert origins(Variant(house=BROKEN)) == {"bokken": Origin.CHANGED}
     assert origins(Variant(house="values:\n  benkei: {resilience: 4}\n")) == {"benkei": Origin.CHANGED}
 
@@ -49,8 +49,8 @@ def test_it_is_compared_with_what_is_printed_of_its_kind() -> None:
         (CHARACTER, "printed"): 12,
     }
     few = "characters: [benkei, hanzo, tomoe, musashi, yasuke]\n"
-    assert origins(OURS._replace(house=few), 4) == {"sasumata": Origin.NEW, "yasuke": Origin.NEW}
-    assert origins(OURS._replace(house=few), 5) == {"sasumata": Origin.NEW}, "no line-up of five without"
+    assert origins(OURS._replace(house=few), 4) == {"tsukubo": Origin.NEW, "yasuke": Origin.NEW}
+    assert origins(OURS._replace(house=few), 5) == {"tsukubo": Origin.NEW}, "no line-up of five without"
 
 
 def exchanges(subjects: Subjects, players: int, deals: int = 50) -> list[Exchange]:
@@ -82,12 +82,12 @@ def test_each_seat_has_what_is_judged_in_one_game_and_a_printed_one_in_the_other
 def test_in_the_printed_game_nothing_new_is_dealt() -> None:
     both = subjects_of(PRINTED, OURS._replace(house=BROKEN), 5)
     judged = {both.items[seat.card].key for one in exchanges(both, 5) for side in one.sides for seat in side}
-    assert {"sasumata", "bokken"} <= judged
+    assert {"tsukubo", "bokken"} <= judged
     before = exchanges(both.as_printed, 5)
     assert all(seat.character == NOTHING for one in before for side in one.sides for seat in side)
     cards = {both.items[seat.card].key for one in before for side in one.sides for seat in side}
     assert "bokken" in cards
-    assert "sasumata" not in cards
+    assert "tsukubo" not in cards
 
 
 def test_a_deal_is_the_same_but_for_what_is_exchanged() -> None:

@@ -109,17 +109,17 @@ def test_one_bot_alone_is_not_compared_with_itself() -> None:
 
 def test_what_the_flat_core_cannot_play_runs_on_the_reference_engine_and_it_says_so(tmp_path: Path) -> None:
     house, figures = tmp_path / "house.yaml", tmp_path / "figures.json"
-    house.write_text("copies: {parry: 10}\n", encoding="utf-8")
+    house.write_text("honor: {3: {shogun: 20, others: 20}, 7: {shogun: 20, others: 20}}\n", encoding="utf-8")
     words = ("simulate", "--games", "2", "--players", "3", "--bots", "random", "--jobs", "1")
     by_house = " ".join(run(*words, "--house", str(house), "--json", str(figures)).stdout.split())
     assert "2 games of 3 players by the reference engine" in by_house
-    assert "The flat core would be faster; it does not play house rules." in by_house
+    assert "The flat core would be faster; it does not play honor (too much honor)." in by_house
     assert json.loads(figures.read_text(encoding="utf-8"))["engine"] == "reference"
     asked = run(*words, "--engine", "reference").stdout
     assert "by the reference engine" in asked
     assert "would be faster" not in asked
     flat = mistake(*words, "--house", str(house), "--engine", "flat")
-    assert flat == "the flat core plays the printed cards between its own bots; not house rules"
+    assert flat == "the flat core plays cards of known parts between its own bots; not honor (too much honor)"
 
 
 @pytest.mark.parametrize(

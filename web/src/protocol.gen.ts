@@ -59,15 +59,19 @@ export type ServerMessage =
  * Any line of the analysis of a review.
  */
 export type ReviewLine = Waiting | Unsupported | Began | Believed | Story | Swing | Weighed | Done | Failed;
+/**
+ * Any line of a measurement in the workshop.
+ */
+export type LabLine = LabWaits | LabBegan | LabJudged | LabDone | LabFailed;
 
 /**
- * Everything on the wire: messages, bodies of routes and of refusals, and lines of a review.
+ * Everything on the wire: messages, bodies of routes and of refusals, and lines of streams.
  */
 export interface Wire {
   client: ClientMessage;
   server: ServerMessage;
   problem: Problem;
-  line: ReviewLine;
+  line: ReviewLine | LabLine;
   routes: {
     "POST /api/tables": {
       request: Create;
@@ -116,6 +120,18 @@ export interface Wire {
     "POST /api/house": {
       request: HouseDraft;
       response: HouseForm;
+    };
+    "GET /api/workshop": {
+      request: null;
+      response: Workshop;
+    };
+    "POST /api/workshop/check": {
+      request: DesignDraft;
+      response: DesignForm;
+    };
+    "POST /api/workshop/lab": {
+      request: LabWanted;
+      response: string;
     };
     "GET /api/duels/book": {
       request: null;
@@ -1164,6 +1180,14 @@ export interface SwordGame {
   cards?: {
     [k: string]: string;
   };
+  /**
+   * The text of a file of cards as data, which travels with the table.
+   */
+  design?: string;
+  /**
+   * Whether the first seat begins with some of these cards in hand, to try them.
+   */
+  tryout?: boolean;
 }
 /**
  * A duel of Way of the Samurai.
@@ -3259,6 +3283,187 @@ export interface Failed {
   line: "failed";
 }
 /**
+ * Nothing is played at the moment.
+ */
+export interface LabWaits {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labwaits";
+  /**
+   * The bots are still being compiled, another measurement comes first, or the bots at the tables need the whole machine.
+   */
+  reason: "busy" | "compiling" | "others";
+}
+/**
+ * What is going to be played.
+ */
+export interface LabBegan {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labbegan";
+  /**
+   * Number of deals, at most, each played with what is new and with something printed in its place.
+   */
+  deals: number;
+  /**
+   * Time after which it ends, if they are not played by then.
+   */
+  seconds: number;
+  /**
+   * Players at each table.
+   */
+  players: number;
+  /**
+   * Whether these cards are played by the fast engine.
+   */
+  fast: boolean;
+}
+/**
+ * The verdict so far; each line replaces the one before.
+ */
+export interface LabJudged {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labjudged";
+  /**
+   * Number of deals played for it.
+   */
+  deals: number;
+  /**
+   * Number of all games played.
+   */
+  games: number;
+  /**
+   * Everything that is new, the clearest verdict first.
+   */
+  judgments: LabJudgment[];
+  /**
+   * What it changes for everybody.
+   */
+  changes: LabChange[];
+}
+/**
+ * What is said of a card or character of the file.
+ */
+export interface LabJudgment {
+  /**
+   * Its key in the file.
+   */
+  key: string;
+  /**
+   * What it is compared with: the printed ones of this kind.
+   */
+  kind: "action" | "character" | "property" | "weapon";
+  /**
+   * Stronger than every printed one, weaker than every one, within their range, or too few games to say.
+   */
+  verdict: "strong" | "undecided" | "weak" | "within";
+  /**
+   * How much more often its holder's team wins than with the average printed one; null: not known yet.
+   */
+  worth: LabEstimate | null;
+  /**
+   * How much more honor its holder ends with.
+   */
+  honor: LabEstimate | null;
+  /**
+   * Of how many printed ones its estimate is above.
+   */
+  stronger_than: number;
+  /**
+   * How many of them there are.
+   */
+  printed: number;
+  /**
+   * About how many more games would decide it; 0: it is decided.
+   */
+  more_games: number;
+  /**
+   * All of its kind, the strongest first.
+   */
+  beside: LabBeside[];
+}
+/**
+ * A difference between two shares, with its interval.
+ */
+export interface LabEstimate {
+  /**
+   * The estimate; 0.01 is one game of a hundred.
+   */
+  value: number;
+  /**
+   * The lower end of the interval.
+   */
+  low: number;
+  /**
+   * The upper end.
+   */
+  high: number;
+}
+/**
+ * Something of the same kind, beside the average printed one.
+ */
+export interface LabBeside {
+  /**
+   * Its key.
+   */
+  key: string;
+  /**
+   * Whether it is from the file.
+   */
+  own: boolean;
+  /**
+   * How much more often its holder's team wins.
+   */
+  worth: LabEstimate;
+}
+/**
+ * A difference that the file makes to games as a whole, certain in spite of the number of comparisons.
+ */
+export interface LabChange {
+  /**
+   * What it is about: how often a team wins or games end in some way, or how long they are.
+   */
+  kind: "decisions" | "ending" | "team" | "turns";
+  /**
+   * The team or ending.
+   */
+  key: string;
+  /**
+   * As printed.
+   */
+  usual: number;
+  /**
+   * With the file.
+   */
+  other: number;
+}
+/**
+ * The last line: the verdict stays as it is.
+ */
+export interface LabDone {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labdone";
+  /**
+   * All deals were played, or the time was over.
+   */
+  reason: "deals" | "time";
+}
+/**
+ * The measurement failed. It is the last line.
+ */
+export interface LabFailed {
+  /**
+   * Tells this kind from the others.
+   */
+  line: "labfailed";
+}
+/**
  * POST /api/tables: create a table and take a seat at it.
  */
 export interface Create {
@@ -3363,6 +3568,10 @@ export interface Listed {
    * The files of custom cards it uses, by name.
    */
   cards?: string[];
+  /**
+   * Whether it has cards of its own from the workshop.
+   */
+  design?: boolean;
   /**
    * Whether the expansion is used.
    */
@@ -4024,6 +4233,369 @@ export interface HouseProblem {
    * The field, if it is one.
    */
   path: string | null;
+}
+/**
+ * GET /api/workshop: what a page needs to write cards.
+ */
+export interface Workshop {
+  /**
+   * What can be written.
+   */
+  vocabulary: DesignVocabulary;
+  /**
+   * Examples.
+   */
+  examples: DesignExample[];
+  /**
+   * What can be measured here; null: nothing.
+   */
+  lab: LabOffer | null;
+}
+/**
+ * Everything that can be written in a file of cards.
+ */
+export interface DesignVocabulary {
+  /**
+   * The fields of a card.
+   */
+  card: DesignField[];
+  /**
+   * The fields of a character.
+   */
+  character: DesignField[];
+  /**
+   * The fields of an ability.
+   */
+  ability: DesignField[];
+  /**
+   * What properties and characters change.
+   */
+  changes: DesignField[];
+  /**
+   * How cards are described that are meant.
+   */
+  cards: DesignField[];
+  /**
+   * The parts of effects.
+   */
+  parts: DesignPart[];
+  /**
+   * The moments.
+   */
+  moments: DesignMoment[];
+  /**
+   * What can be counted.
+   */
+  counts: string[];
+  /**
+   * What conditions can compare.
+   */
+  compared: string[];
+  /**
+   * What of these belongs to a property, and can be counted on properties only.
+   */
+  of_property: string[];
+  /**
+   * Which aims name a player, and which a property: `player`, `property`.
+   */
+  named: {
+    [k: string]: string[];
+  };
+  /**
+   * The roles with multipliers.
+   */
+  roles: string[];
+  /**
+   * The keys of printed cards, by the set they come from.
+   */
+  printed: {
+    [k: string]: string[];
+  };
+  /**
+   * How many levels of effects there may be within effects.
+   */
+  depth: number;
+  /**
+   * How many moments an entry may have.
+   */
+  programs: number;
+  /**
+   * How many cards, and how many characters, a file may have.
+   */
+  entries: number;
+  /**
+   * The smallest and the greatest number of players.
+   */
+  players: number[];
+}
+/**
+ * Something that can be written in a file of cards.
+ */
+export interface DesignField {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * What may be written there.
+   */
+  value:
+    | "abilities"
+    | "amount"
+    | "cards"
+    | "changes"
+    | "choice"
+    | "condition"
+    | "effects"
+    | "flag"
+    | "moments"
+    | "nothing"
+    | "number"
+    | "words";
+  /**
+   * The smallest possible number.
+   */
+  least: number;
+  /**
+   * The greatest, or the greatest number of letters.
+   */
+  most: number;
+  /**
+   * The possible words.
+   */
+  choices: string[];
+  /**
+   * Whether it has to be written.
+   */
+  required: boolean;
+  /**
+   * On what it may be written.
+   */
+  entries: ("action" | "answer" | "character" | "property" | "weapon")[];
+  /**
+   * What holds if it is left out, where that needs to be said.
+   */
+  default: string;
+}
+/**
+ * A part of an effect.
+ */
+export interface DesignPart {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * What is written beside its name.
+   */
+  value: DesignField;
+  /**
+   * To whom it can be done; the first one by default. Empty: nobody is named.
+   */
+  who: string[];
+  /**
+   * Where that is written.
+   */
+  who_field: string;
+  /**
+   * What else it has.
+   */
+  fields: DesignField[];
+  /**
+   * On what it may stand.
+   */
+  entries: ("action" | "answer" | "character" | "property" | "weapon")[];
+  /**
+   * At which moments, if only at some.
+   */
+  moments: string[];
+}
+/**
+ * A moment at which something happens.
+ */
+export interface DesignMoment {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * On what it may stand.
+   */
+  entries: ("action" | "answer" | "character" | "property" | "weapon")[];
+  /**
+   * Whether there is another player whom it concerns.
+   */
+  other: boolean;
+  /**
+   * Whether conditions can ask about a card.
+   */
+  card: boolean;
+  /**
+   * Whether the lost points can be counted.
+   */
+  number: boolean;
+}
+/**
+ * An example that works.
+ */
+export interface DesignExample {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * The file.
+   */
+  form: DesignForm;
+}
+/**
+ * A file of cards, checked.
+ */
+export interface DesignForm {
+  /**
+   * The text.
+   */
+  text: string;
+  /**
+   * The same as objects; null if the text cannot be read as YAML.
+   */
+  file: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The hash that names the file.
+   */
+  digest: string;
+  /**
+   * What the file is called, by language; empty if it has no title.
+   */
+  titles: {
+    [k: string]: string;
+  };
+  /**
+   * Everything that is wrong; empty: it can be played.
+   */
+  problems: DesignProblem[];
+  /**
+   * What it defines, if nothing is wrong.
+   */
+  entries: DesignEntry[];
+  /**
+   * What should be known.
+   */
+  warnings: DesignWarning[];
+}
+/**
+ * What is wrong with a file of cards.
+ */
+export interface DesignProblem {
+  /**
+   * In a sentence.
+   */
+  message: string;
+  /**
+   * On which line, from 1; 0: nowhere in particular.
+   */
+  line: number;
+  /**
+   * The way to it: section, key, field and so on.
+   */
+  path: string[];
+}
+/**
+ * A card or character of a file, as it is shown.
+ */
+export interface DesignEntry {
+  /**
+   * Its key in the file.
+   */
+  key: string;
+  /**
+   * Its key at a table.
+   */
+  dealt: string;
+  /**
+   * What is printed on it, if it is a card.
+   */
+  card: CardInfo | null;
+  /**
+   * What is printed on it, if it is a character.
+   */
+  character: CharacterInfo | null;
+  /**
+   * What it is called, by language.
+   */
+  names: {
+    [k: string]: string;
+  };
+  /**
+   * What it does, by language.
+   */
+  texts: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is allowed and should be known: a message `workshop-warning-KIND` of the page.
+ */
+export interface DesignWarning {
+  /**
+   * What it is about.
+   */
+  kind: "deck" | "language" | "likest" | "multipliers" | "reference";
+  /**
+   * The key it concerns; empty: the whole file.
+   */
+  entry?: string;
+  /**
+   * A number, where one is said.
+   */
+  count?: number;
+  /**
+   * The number as it usually is.
+   */
+  usual?: number;
+}
+/**
+ * How large a measurement of this server's lab is.
+ */
+export interface LabOffer {
+  /**
+   * Number of deals, at most, each played with what is new and with something printed in its place.
+   */
+  deals: number;
+  /**
+   * Time after which it ends in any case.
+   */
+  seconds: number;
+}
+/**
+ * POST /api/workshop/check: a file of cards, as text or as the form has it.
+ */
+export interface DesignDraft {
+  /**
+   * The text.
+   */
+  text?: string;
+  /**
+   * The same as objects, lists, texts, numbers and flags; it is then written as text.
+   */
+  file?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * POST /api/workshop/lab: a file of cards whose strength is to be measured.
+ */
+export interface LabWanted {
+  /**
+   * The text of the file.
+   */
+  text: string;
+  /**
+   * At a table of so many.
+   */
+  players?: number;
 }
 /**
  * GET /api/duels/choices: the options for a duel, a campaign and a clan.
@@ -7550,4 +8122,4 @@ export interface ThemeToPractice {
 
 export const PROTOCOL = 3 as const;
 
-export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 16384, "numbers": 40000} as const;
+export const LIMITS = {"name": 24, "players": {"least": 3, "most": 8, "base": 7}, "house": 16384, "design": 32768, "numbers": 40000} as const;

@@ -23,6 +23,7 @@ export type Place =
   | { page: 'me'; code: string }
   | { page: 'review'; code: string }
   | { page: 'settings' }
+  | { page: 'workshop' }
   | { page: 'evening'; code: string }
   | { page: 'club'; code: string }
   | { page: 'mail'; way: 'confirm' | 'stop' | 'never'; code: string; token: string }
@@ -39,7 +40,7 @@ export function placeOf(path: string): Place {
   if (first === 'school') return schoolOf(second, third);
   if (first === 'me') return { page: 'me', code: second.toUpperCase() };
   if (first === 'mail') return mailOf(second, third, rest);
-  if (first === 'new' || first === 'history' || first === 'settings') return { page: first };
+  if (first === 'new' || first === 'history' || first === 'settings' || first === 'workshop') return { page: first };
   return { page: 'nowhere' };
 }
 

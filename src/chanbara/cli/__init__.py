@@ -74,6 +74,12 @@ add_later(
 add_later(app, "perft", "cli.inside:perft", "Count decisions by depth from a fixed deal.")
 add_later(
     app,
+    "cards",
+    "cli.cards:cards",
+    "Check data files and print what their cards do, or print the JSON Schema.",
+)
+add_later(
+    app,
     "source",
     "cli.source:source",
     "Show where a rule, a card, a character or a number of the duel comes from.",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 CardFiles = Annotated[
     list[str] | None,
     typer.Option(
-        help="Python file with custom cards for tables, FILE or NAME=FILE. Its code is executed.",
+        help="File with custom cards for tables, FILE or NAME=FILE: YAML, or Python that is executed.",
         metavar="FILE",
     ),
 ]

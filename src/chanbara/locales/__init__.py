@@ -11,10 +11,11 @@ message is parsed when it is first said.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,7 +40,9 @@ class Speech:
         self._sources: dict[str, str] = {}
         """What was written, by message."""
         self._added: dict[str, FluentBundle] = {}
-        """The source of the texts from designers' files, by message."""
+        """The source of the texts from designers' programs, by message."""
+        self._lent: WeakValueDictionary[str, _Lent] = WeakValueDictionary()
+        """The same of data files, as long as anybody keeps them."""
         for name, source in _sources(language):
             self._learn(f"{language}/{name}", source)
 
@@ -64,6 +67,22 @@ class Speech:
         bundle = _new_bundle(self.language)
         bundle.add_resource(resource)
         self._added |= dict.fromkeys(_ids(resource), bundle)
+
+    def lend(self, name: str, source: str) -> _Lent:
+        """Add the texts of a data file for as long as the result is kept: strangers may send many.
+
+        The same texts are not read twice.
+        """
+        ids = [found[1] for found in _MESSAGE.finditer(source)]
+        shared = self._lent.get(ids[0]) if ids else None
+        if shared is not None and shared.source == source:
+            return shared
+        resource = _read(source)
+        self._check(name, resource)
+        lent = _Lent(source, _new_bundle(self.language))
+        lent.bundle.add_resource(resource)
+        self._lent.update(dict.fromkeys(_ids(resource), lent))
+        return lent
 
     def knows(self, message_id: str) -> bool:
         """Whether there is such a message of our own."""
@@ -99,12 +118,17 @@ class Speech:
 
     def _plain(self, message_id: str) -> str | None:
         """Return a message of our own that is a line of plain words: most names are, and need no Fluent."""
-        found = None if message_id in self._added else _PLAIN.fullmatch(self._sources.get(message_id, ""))
+        found = None if self._theirs(message_id) else _PLAIN.fullmatch(self._sources.get(message_id, ""))
         return found and found[1]
 
+    def _theirs(self, message_id: str) -> FluentBundle | None:
+        """Return the texts of a designer's file that a message is from, if it is from one."""
+        lent = self._lent.get(message_id)
+        return self._added.get(message_id) if lent is None else lent.bundle
+
     def _message(self, message_id: str) -> Message:
-        if message_id in self._added:
-            return self._added[message_id].get_message(message_id)
+        if (theirs := self._theirs(message_id)) is not None:
+            return theirs.get_message(message_id)
         self._parse(message_id)
         return self._bundle.get_message(message_id)
 
@@ -120,7 +144,7 @@ class Speech:
                 self._parse(within)
 
     def _format(self, message_id: str, pattern: Pattern, args: dict[str, object]) -> str:
-        words, errors = self._added.get(message_id, self._bundle).format_pattern(pattern, args)
+        words, errors = (self._theirs(message_id) or self._bundle).format_pattern(pattern, args)
         if errors:
             reasons = "; ".join(str(error) for error in errors)
             sentence = f"{message_id} cannot be said in {self.language!r}: {reasons}"
@@ -176,6 +200,28 @@ def called(message_id: str, book: str) -> str:
 def add_words(language: str, name: str, source: str) -> None:
     """Add the texts of a designer's file, written as Fluent, to a language."""
     speech(language).add(name, source)
+
+
+class _Lent:
+    """The texts of a data file in one language."""
+
+    def __init__(self, source: str, bundle: FluentBundle) -> None:
+        self.source = source
+        self.bundle = bundle
+
+
+class LentWords:
+    """The texts of a data file, which can be said as long as this is kept. All of them count as equal."""
+
+    def __init__(self, name: str, words: Iterable[tuple[str, str]]) -> None:
+        """Add the texts, which come with their languages."""
+        self._lent = [speech(language).lend(name, source) for language, source in words]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LentWords)
+
+    def __hash__(self) -> int:
+        return 0
 
 
 # --- Fluent: imported on first use, because it takes as long as all our rules ------------------------------

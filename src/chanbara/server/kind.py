@@ -102,6 +102,8 @@ class ServedKind:
     """The modules that define this game's own wire types."""
     bodies: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
     """The bodies of its own routes."""
+    streams: ClassVar[Mapping[str, tuple[Any, str]]] = {}
+    """What its routes stream line by line, by name: the type of a line, and what it is."""
     owners: ClassVar[tuple[Callable[[Routes], object], ...]] = ()
     """Classes of its own routes, as ``server.http.routing`` declares them."""
     handlers: ClassVar[Mapping[type[Any], Callable[[Any, Any, Any], Awaitable[None]]]] = {}

@@ -32,6 +32,7 @@ ADDRESSES = {
             "/me",
             "/me/{code}",
             "/settings",
+            "/workshop",
             "/rules",
             "/rules/{paragraph}",
             "/duel",

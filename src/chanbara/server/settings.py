@@ -47,6 +47,14 @@ class Settings(msgspec.Struct, frozen=True):
     """Python files with custom cards that tables may use, separated by commas: `FILE` or `NAME=FILE`."""
     net: str = ""
     """Networks that tables may seat as bots, separated by commas: `NAME=FILE`."""
+    lab_deals: int = 20_000
+    """Deals of a measurement in the workshop, at most, each played twice; 0: there are none."""
+    lab_seconds: float = 120
+    """Time after which a measurement ends."""
+    lab_runs: int = 1
+    """Measurements at once, on the processes for bots; 0: there are none."""
+    lab_runs_per_address: int = 20
+    """Measurements one address may start per day."""
     tables: int = 2000
     """Tables in memory: games in which a bot is to move, and tables with someone connected."""
     tables_per_address: int = 30

@@ -10,7 +10,7 @@ from traceback import extract_tb, format_exception
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from chanbara.locales import LANGUAGES, Speech, add_words, speech
+from chanbara.locales import LANGUAGES, LentWords, Speech, add_words, speech
 from chanbara.sword.own_space import (
     TITLE,
     spaced,
@@ -57,6 +57,8 @@ class OwnCards(NamedTuple):
     """Whether it is a data file: nothing of it is executed, and records contain its text."""
     multipliers: tuple[tuple[Role, tuple[tuple[int, int], ...]], ...] = ()
     """What honor is multiplied by, by role: number of players and multiplier."""
+    lent: LentWords | None = None
+    """Of a data file: has its texts said as long as it is used."""
 
     @property
     def label(self) -> str:
@@ -141,9 +143,7 @@ def _data(name: str, source: str, space: str) -> OwnCards:
         multipliers=tuple((Role(role), table) for role, table in read.multipliers),
     )
     said = tuple((language, data_words(read, language, space)) for language in LANGUAGES)
-    for language, words in said:
-        add_words(language, name, words)
-    return own._replace(words=said)
+    return own._replace(words=said, lent=LentWords(name, said))
 
 
 def _check_taken(read: CardsFile, space: str) -> None:

@@ -14,7 +14,7 @@ export const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Strings of one part of the page, fetched with it. */
-export type Part = 'club' | 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'practice' | 'push' | 'review' | 'school' | 'summary' | 'talk';
+export type Part = 'club' | 'drama' | 'duel' | 'evening' | 'making' | 'people' | 'practice' | 'push' | 'review' | 'school' | 'summary' | 'talk' | 'workshop';
 export const parts: Record<Part, typeof sources> = {
   club: {
     en: () => import('virtual:words/en/club'),
@@ -70,6 +70,11 @@ export const parts: Record<Part, typeof sources> = {
     en: () => import('virtual:words/en/drama'),
     de: () => import('virtual:words/de/drama'),
     it: () => import('virtual:words/it/drama'),
+  },
+  workshop: {
+    en: () => import('virtual:words/en/workshop'),
+    de: () => import('virtual:words/de/workshop'),
+    it: () => import('virtual:words/it/workshop'),
   },
   talk: {
     en: () => import('virtual:words/en/talk'),

@@ -12,6 +12,7 @@ const SPOKEN: Record<string, RegExp> = {
   practice: /^page-practice\.ftl$/,
   school: /^page-(school|puzzles|examples)\.ftl$/,
   making: /^(making|own)\.ftl$/,
+  workshop: /^workshop(-form)?\.ftl$/,
   talk: /^page-talk\.ftl$/,
   people: /^page-(people|me)\.ftl$/,
   push: /^page-push\.ftl$/,

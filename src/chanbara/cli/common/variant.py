@@ -43,7 +43,7 @@ CardsFile = Annotated[
     list[str] | None,
     typer.Option(
         "--cards",
-        help="Python file with custom cards. Its code is executed. NAME=FILE puts NAME- before its keys.",
+        help="File with custom cards: YAML, or Python, which is executed. NAME=FILE: with NAME- before keys.",
         metavar="FILE",
     ),
 ]

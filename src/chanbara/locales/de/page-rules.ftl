@@ -39,3 +39,4 @@ rules-varies = je nach Ziel
 rules-copies = Exemplare
 rules-symbol = Symbol
 rules-resilience = Widerstandspunkte
+rules-workshop = Eine eigene Karte machen: in der Werkstatt

@@ -39,3 +39,4 @@ rules-varies = depends on the target
 rules-copies = Copies
 rules-symbol = Symbol
 rules-resilience = Resilience
+rules-workshop = Make a card of your own in the workshop

@@ -28,11 +28,6 @@ say-name-holder = { $case ->
    *[other] its holder
 }
 say-form-holder = one
-say-name-name = { $case ->
-    [gen] { $name }’s
-   *[other] { $name }
-}
-say-form-name = one
 say-name-holder-later = { $case ->
     [gen] their
     [dat] them
@@ -41,6 +36,11 @@ say-name-holder-later = { $case ->
 }
 say-form-holder-later = many
 say-leaves-out-holder-later = never
+say-name-name = { $case ->
+    [gen] { $name }’s
+   *[other] { $name }
+}
+say-form-name = one
 say-name-name-later = { $case ->
     [gen] their
     [dat] them
@@ -384,6 +384,7 @@ say-later-next-turn = at the start of { $form ->
    *[other] their
 } next turn,
 say-later-turn-end = at the end of this turn,
+say-do-this = do this
 
 ## Openings
 
@@ -531,7 +532,6 @@ say-weapon-oneself = You may also play it on yourself.
 say-weapon-hit = if it wounds,
 say-answer-everything = Parries a weapon played on you, or answers a card that demands a parry. Can only be played as an answer.
 say-answer-weapons = Parries a weapon played on you. Can only be played as an answer.
-say-answer-only = It can only be played as an answer.
 say-answered = then
 say-worth = If it is in your hand when the game ends, it is worth { $n ->
     [1] one point
@@ -547,7 +547,6 @@ say-ability = { $limit ->
        *[other] they
     } like
 }.
-say-do-this = do this
 
 ## What is changed
 

@@ -39,3 +39,4 @@ rules-varies = dipende dal bersaglio
 rules-copies = Copie
 rules-symbol = Simbolo
 rules-resilience = Punti resistenza
+rules-workshop = Crea una carta tua nell’officina

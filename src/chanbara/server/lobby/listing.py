@@ -80,6 +80,7 @@ def listed_from(row: TableRow, options: TableOptions, free: int) -> Listed:
         rulings=dict(getattr(game, "rulings", {})),
         house=bool(getattr(game, "house", "")),
         cards=list(game.files),
+        design=bool(getattr(game, "design", "")),
         rising_sun=getattr(game, "rising_sun", False),
         clock=options.clock,
         since=row.created,

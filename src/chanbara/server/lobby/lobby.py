@@ -63,12 +63,20 @@ if TYPE_CHECKING:
     from chanbara.server.wire.bodies import Create
 
 LOG = logging.getLogger("chanbara.lobby")
+DRAFTS = 200
+"""Drafts of cards that may be checked per table that may be opened: a page asks after every change."""
 TRIES = 50
 """How often someone may try for each table they may open: the form of house rules asks after each change."""
 UNLOADING = 2.0
 """Seconds for which a new table waits until quiet ones have left a full server."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 5.0
 """Seconds between attempts to restore a table during an outage of the database."""
+
+
+def workshop_quotas(store: Store, settings: Settings) -> tuple[Quota, Quota]:
+    """Return how many files of cards were checked today by address, and how many measurements started."""
+    drafts = DRAFTS * settings.tables_per_address
+    return Quota(store, "drafts", drafts), Quota(store, "measurements", settings.lab_runs_per_address)
 
 
 class Lobby:
@@ -94,6 +102,7 @@ class Lobby:
         """Tables opened today, by address."""
         self.examinations = Quota(store, "examinations", TRIES * settings.tables_per_address)
         """Options checked today, by address: those that are refused cost time too."""
+        self.drafts, self.measurements = workshop_quotas(store, settings)
         self.names = Quota(store, "names", settings.names_per_address)
         """Names claimed today, by address."""
         self.evenings, self.clubs = Evenings(self), Clubs(self)

@@ -78,7 +78,13 @@ class Sweep:
             # What has worked for a whole period is not broken any more.
             lobby.broke -= Counter(dict.fromkeys(lobby.broke.keys() & lobby.rooms.keys(), 1))
             with contextlib.suppress(StoreError):
-                tables = (lobby.opened, lobby.examinations, lobby.evenings.opened)
+                tables = (
+                    lobby.opened,
+                    lobby.examinations,
+                    lobby.drafts,
+                    lobby.measurements,
+                    lobby.evenings.opened,
+                )
                 for quota in (*tables, lobby.names, lobby.clubs.founded, lobby.reviews.sent):
                     await quota.forget_old()
 

@@ -79,6 +79,8 @@ class Listed(msgspec.Struct):
     """Whether it has house rules."""
     cards: list[str] = []
     """The files of custom cards it uses, by name."""
+    design: bool = False
+    """Whether it has cards of its own from the workshop."""
     rising_sun: bool = False
     """Whether the expansion is used."""
     clock: Clock = msgspec.field(default_factory=NoClock)

@@ -90,6 +90,11 @@ SERVER_MESSAGES: tuple[type[FromServer], ...] = (
 )
 ServerMessage: Any = Union[SERVER_MESSAGES]  # noqa: UP007 - made of a list
 
+STREAMS: dict[str, tuple[Any, str]] = {
+    "ReviewLine": (lines.ReviewLine, "Any line of the analysis of a review."),
+    **{name: stream for served in SERVED for name, stream in served.streams.items()},
+}
+"""What routes stream line by line: the type of a line, and what it is."""
 REFUSALS = {
     "malformed": "Not JSON, or it does not match this schema.",
     "hello_first": "The first message on a socket has to be `hello`.",
@@ -141,17 +146,18 @@ ROUTES = (
 def schema() -> dict[str, Any]:
     """Return the whole document; it is the same at every call."""
     kinds = (*protocol.CLIENT_MESSAGES, *SERVER_MESSAGES, *BODIES)
-    unions = (protocol.ClientMessage, ServerMessage, lines.ReviewLine)
+    unions = (protocol.ClientMessage, ServerMessage, *(union for union, _ in STREAMS.values()))
     made = msgspec.json.schema_components((*kinds, *unions), ref_template=DEFINITIONS + "{name}")
     refs, found = msgspec.json.decode(msgspec.json.encode(made))  # a default that is a tuple is a list there
-    *_, from_client, from_server, line = refs
+    from_client, from_server, *streamed = refs[len(kinds) :]
     written = _field_docstrings()
     definitions = {
         name: _explained(_class_named(name), definition, written) for name, definition in found.items()
     }
     definitions["ClientMessage"] = {"description": "Anything that a client may say.", **from_client}
     definitions["ServerMessage"] = {"description": "Anything that the server may say.", **from_server}
-    definitions["ReviewLine"] = {"description": "Any line of the analysis of a review.", **line}
+    for (name, (_, words)), line in zip(STREAMS.items(), streamed, strict=True):
+        definitions[name] = {"description": words, **line}
     return {
         "$schema": DIALECT,
         "title": "chanbara",
@@ -161,6 +167,7 @@ def schema() -> dict[str, Any]:
             "client": [_ref(kind.__name__) for kind in protocol.CLIENT_MESSAGES],
             "server": [_ref(kind.__name__) for kind in SERVER_MESSAGES],
         },
+        "x-streams": list(STREAMS),
         "x-routes": [_route(route) for route in ROUTES],
         "x-refusals": REFUSALS,
         "x-limits": _limits(definitions),

@@ -115,10 +115,10 @@ def remarks_on_nets(variant: Variant, players: Sequence[int], bots: Sequence[str
 
 def what_hinders(variant: Variant, bots: Sequence[str]) -> str:
     """Return what the flat core cannot play; empty if it can play everything."""
-    if is_interpreted():
-        return "where nothing is compiled"
     cards = cards_of(variant)
     left_out = left_out_of(catalog_of(Edition(variant.rising_sun))) if cards is None else cards.left_out
     if left_out:
         return ", ".join(f"{key} ({why})" for key, why in left_out.items())
+    if is_interpreted():
+        return "where nothing is compiled"
     return next((shown(name) for name in bots if not plays_flat(name)), "")

@@ -68,7 +68,7 @@ def findings(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
     course = [one for one in found if one.kind in COURSE]
     rest = [one for one in found if one.kind not in (*COURSE, *COMING_UP)]
     return sorted(
-        [*_widened_together(course), *_widened_together(rest)],
+        [*_widened_together(course, sheet.counts[0]), *_widened_together(rest, sheet.counts[0])],
         key=lambda one: (-one.is_certain, one.kind not in COURSE, -abs(surprise(one.more))),
     )
 
@@ -90,13 +90,16 @@ def _all(plan: LabPlan, sheet: Sheet, arm: int) -> list[Finding]:
     ]
 
 
-def _widened_together(found: list[Finding]) -> list[Finding]:
-    looks = FAMILIES * max(1, len(found))
-    return [one._replace(more=_widened(one.more, looks)) for one in found]
+def _widened_together(found: list[Finding], counts: Counts) -> list[Finding]:
+    looks, every = FAMILIES * max(1, len(found)), int(counts.games.sum())
+    games = [int(counts.games[one.players - FEWEST]) if one.players else every for one in found]
+    return [
+        one._replace(more=_widened(one.more, looks, some)) for one, some in zip(found, games, strict=True)
+    ]
 
 
-def _widened(one: Estimate, looks: int) -> Estimate:
-    by = deviations(looks) / deviations()
+def _widened(one: Estimate, looks: int, games: int) -> Estimate:
+    by = deviations(looks, games) / deviations()
     return one._replace(
         low=one.value + by * (one.low - one.value), high=one.value + by * (one.high - one.value)
     )

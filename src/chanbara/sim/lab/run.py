@@ -141,9 +141,9 @@ def compile_for(plan: LabPlan) -> None:
             flat = on_cards(arm.variant, "chanbara.sword.mind.run.count", with_cast=True)
             compile_functions(flat.count_games)
     if plan.engine is Engine.FLAT and plan.matched_total:
-        from chanbara.sword.mind.run.matched import play_matched  # noqa: PLC0415 - with it comes the compiler
-
-        compile_functions(play_matched)
+        for one in plan.worth_arms:
+            flat = on_cards(plan.arms[one].variant, "chanbara.sword.mind.run.matched", with_cast=True)
+            compile_functions(flat.play_matched)
 
 
 def sheets(plan: LabPlan, pool: Pool) -> Iterator[Progress]:

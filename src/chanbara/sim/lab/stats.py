@@ -35,13 +35,16 @@ class Estimate(NamedTuple):
         return not self.low <= value <= self.high
 
 
-def deviations(looks: int = 1) -> float:
+def deviations(looks: int = 1, games: float = inf) -> float:
     """Return the width of an interval in standard errors for this many comparisons (Bonferroni).
 
     All intervals then hold together with our confidence, which guards against picking the most extreme of
-    many.
+    many. Few games also leave the error uncertain: with ``games`` it is Student's width, by the expansion of
+    Cornish and Fisher.
     """
-    return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * looks))
+    z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * looks))
+    free = max(1.0, games - 1)
+    return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
 
 
 def share(wins: int, trials: int, looks: int = 1) -> Estimate:

@@ -21,6 +21,7 @@ DOUBLED = (
     "chanbara.sword.bots.memory",
     "chanbara.sim.games.flat_games",
     "chanbara.sim.lab.flat",
+    "chanbara.sim.lab.worth.flat",
 )
 """Modules and packages that depend on the numbers of cards."""
 KEPT = (

@@ -11,6 +11,7 @@ _modules = {
     "flat.rules.legal": ("legal",),
     "flat.rules.scoring": ("team_of", "total", "winner", "is_deadly_strike"),
     "mind.run.count": ("count_games",),
+    "mind.run.matched": ("play_matched",),
     "mind.run.seated": ("play_seated",),
     "mind.value.valuation": ("turn_of",),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
     from chanbara.sword.parts.structs import Words
 
+BRACKET = re.compile(r"[\[\]{}\n]")
+MOST_OPEN = 60
+"""Brackets that are open at a time; a file needs some fifteen."""
 MOST_DIGITS = 6
 """More digits than any number here has."""
 MOST_SHOWN = 30
@@ -44,6 +48,7 @@ class Spot(NamedTuple):
 
 def root_of(text: str) -> Spot:
     """Return the top of a text; ``BadCards`` says why it is not YAML as we take it."""
+    _refuse_deep(text)
     try:
         node = plain_nodes(text)
     except yaml.MarkedYAMLError as error:
@@ -61,6 +66,17 @@ def root_of(text: str) -> Spot:
     if node is None:
         raise BadCards("the file is empty; it begins with format: 1", 1)
     return Spot(node)
+
+
+def _refuse_deep(text: str) -> None:
+    """Refuse thousands of brackets before the parser sees them: it takes a second for them."""
+    depth, line = 0, 1
+    for sign in BRACKET.findall(text):
+        line += sign == "\n"
+        depth += sign in "[{"
+        depth -= sign in "]}" and depth > 0
+        if depth > MOST_OPEN:
+            raise BadCards("too deeply nested", line)
 
 
 def one_line(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from chanbara.sword.cards import promo
@@ -98,6 +99,27 @@ def read_cards(text: str) -> CardsFile:
         raise root.fault(f"a file of cards has {listed(SECTIONS)}, or one of them")
     _check_together(read)
     return read
+
+
+def faults_in(text: str) -> list[BadCards]:
+    """Return everything that is wrong with a data file, by line: the first fault of each entry."""
+    try:
+        read_cards(text)
+    except BadCards as fault:
+        faults = {(fault.line, fault.reason): fault}
+    else:
+        return []
+    with suppress(BadCards):
+        found = entries_of(root_of(text), "a file of cards")
+        for section, entry_at in (("cards", _card_at), ("characters", _character_at)):
+            with suppress(BadCards):
+                keys = PRINTED_CARDS | frozenset(_section(found, "cards"))
+                for key, (_, spot) in _section(found, section).items():
+                    try:
+                        entry_at(spot, key, keys)
+                    except BadCards as fault:
+                        faults[fault.line, fault.reason] = fault
+    return [faults[where] for where in sorted(faults)]
 
 
 def _section(found: Found, name: str) -> Found:

@@ -79,9 +79,10 @@ class PassLeft(NamedTuple):
     prop: int
 
     def run(self, table: Table) -> None:
-        """Pass it on, unless a designer's card has moved it before."""
-        if self.prop in table.players[self.seat].in_play:
-            pass_property(table, self.seat, (self.seat + 1) % len(table.players), self.prop)
+        """Pass it on, if it still lies there: custom cards may have taken it away."""
+        if self.prop not in table.players[self.seat].in_play:
+            return
+        pass_property(table, self.seat, (self.seat + 1) % len(table.players), self.prop)
 
 
 class Forfeit(NamedTuple):
@@ -91,7 +92,7 @@ class Forfeit(NamedTuple):
     prop: int
 
     def run(self, table: Table) -> None:
-        """Discard it; the honor is lost unless the player keeps theirs (8.8), or the property is gone."""
+        """Discard it, if it still lies there; the honor is lost unless the player keeps theirs (8.8)."""
         if self.prop not in table.players[self.seat].in_play:
             return
         discard_property(table, self.seat, self.prop)

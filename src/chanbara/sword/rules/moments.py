@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chanbara.sword.rules.choices import Attacked
 from chanbara.sword.rules.events import Defeated
 from chanbara.sword.rules.program import Program, Selector, Who
 from chanbara.sword.rules.program_query import count_of
-from chanbara.sword.rules.run import Attacked, may_start, start, started
+from chanbara.sword.rules.run import may_start, start, started
 from chanbara.sword.rules.words import NONE
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from chanbara.kernel.errors import CorruptRecord
 from chanbara.kernel.plain import record_of, records
 from chanbara.sword.rules import (
     attack,
+    choices,
     effects,
     escape,
     events,
@@ -46,7 +47,7 @@ ENUM_FIELDS: dict[str, type[Enum]] = {
 }
 
 
-LEVERS = records(levers, run)
+LEVERS = records(levers, choices, run)
 """The steps that only designers' cards are made of."""
 PRINTED_STEPS = records(attack, effects, escape, harm, play, reveal, showing, turn)
 STEPS = PRINTED_STEPS | LEVERS

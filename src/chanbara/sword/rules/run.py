@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.sword.rules.attack import Demand, Wound
+from chanbara.sword.rules.choices import Attacked, ChoosePlayer, Offer
 from chanbara.sword.rules.effects import (
     Bleed,
     DiscardAll,
@@ -40,10 +41,9 @@ from chanbara.sword.rules.query import can_pay, is_harmless, is_immune
 from chanbara.sword.rules.reveal import WEAPON, Reveal, RevealPair
 from chanbara.sword.rules.showing import Invite, ShowAll
 from chanbara.sword.rules.traces import leave
-from chanbara.sword.rules.words import NONE, Moment, Prompt, Proof, Secret, Verb
+from chanbara.sword.rules.words import NONE, Moment, Proof, Secret
 
 if TYPE_CHECKING:
-    from chanbara.sword.rules.options import Option
     from chanbara.sword.rules.state import Table
 
 
@@ -93,7 +93,8 @@ def _now(table: Table, run: Run, one: Instruction) -> list[Any]:
         return [Apply(*run)]
     seats = seats_of(table, run.seat, run.target, one.who)
     if one.part == Part.SHOW:
-        return [*(Invite(seat, run.seat, run.card) for seat in seats), ShowAll(run.seat)]
+        others = (seat for seat in seats if seat != run.seat)
+        return [*(Invite(seat, run.seat, run.card) for seat in others), ShowAll(run.seat)]
     steps = [Apply(run.seat, seat, run.card, run.prop, run.number, run.at) for seat in seats]
     if one.escapable:
         return [affect(table, step.target, step.seat, step.card, step) for step in steps]
@@ -165,7 +166,7 @@ def _wound(table: Table, me: Apply, seat: int, one: Instruction, amount: int) ->
 
 
 def _demand(table: Table, me: Apply, seat: int, one: Instruction, _amount: int) -> None:
-    """Demand something, of others as Battle Cry does, of oneself as Bushidō does."""
+    """Demand something: of others as an action does, of oneself as a property does."""
     by, source = me.seat, me.source(one)
     if seat == me.seat:
         by = NONE
@@ -307,61 +308,6 @@ APPLY: dict[int, Done] = {
     Part.COUNTERS: _counters,
 }
 """What each part does."""
-
-
-class Offer(NamedTuple):
-    """A player may choose that something happens."""
-
-    seat: int
-    source: int
-    step: Run
-
-    def run(self, table: Table) -> None:
-        """Ask."""
-        table.ask(
-            self, self.seat, Prompt.OFFER.value, (table.catalog.option(Verb.CHOOSE), table.catalog.pass_)
-        )
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Have it happen, or not."""
-        if option.verb is Verb.CHOOSE:
-            table.stack.append(self.step)
-
-
-class ChoosePlayer(NamedTuple):
-    """A player chooses whom something is about."""
-
-    seat: int
-    source: int
-    oneself: int
-    """Whether they may choose themselves: 1 or 0."""
-    step: Run
-
-    def run(self, table: Table) -> None:
-        """Ask."""
-        choose = table.catalog.option
-        seats = [seat for seat in range(len(table.players)) if self.oneself or seat != self.seat]
-        options = [choose(Verb.CHOOSE, NONE, seat) for seat in seats]
-        table.ask(self, self.seat, Prompt.CHOOSE.value, options)
-
-    def answer(self, table: Table, option: Option) -> None:
-        """Have it happen to the chosen player."""
-        table.stack.append(self.step._replace(target=option.seat))
-
-
-class Attacked(NamedTuple):
-    """An attack that goes on when a program is done, unless that ends it (6.1)."""
-
-    before: Any
-    """What comes first, or None."""
-    attack: Any
-
-    def run(self, table: Table) -> None:
-        """Have the program come first, then the attack."""
-        if self.before is None:
-            table.stack.append(self.attack)
-        else:
-            table.schedule(self.before, self._replace(before=None))
 
 
 def may_start(table: Table) -> bool:

@@ -70,6 +70,12 @@ def marks_of(table: Table, seat: int) -> Marks:
     return marks[seat] if marks else NO_MARKS
 
 
+def lookers(table: Table, seat: int) -> tuple[int, ...]:
+    """Return the seats that have looked at a role."""
+    seen = marks_of(table, seat).role_seen
+    return tuple(looker for looker in range(len(table.players)) if seen >> looker & 1)
+
+
 def mark(table: Table, seat: int, **changed: Any) -> None:  # noqa: ANN401 - fields of Marks
     """Change what was left with a player."""
     marks = list(table.traces.marks) or [NO_MARKS] * len(table.players)

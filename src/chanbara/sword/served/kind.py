@@ -36,6 +36,12 @@ from chanbara.sword.served.own_files import file_at_fault, load_files
 from chanbara.sword.served.routes import SwordRoutes
 from chanbara.sword.served.school import PuzzleHistory, PuzzleSword
 from chanbara.sword.served.scoresheet import score_sheet
+from chanbara.sword.served.workshop import bodies as workshop_bodies
+from chanbara.sword.served.workshop import lab_bodies
+from chanbara.sword.served.workshop.bodies import DesignDraft, DesignForm, Workshop
+from chanbara.sword.served.workshop.lab_bodies import LabWanted
+from chanbara.sword.served.workshop.routes import WorkshopRoutes
+from chanbara.sword.served.workshop.space import is_design
 from chanbara.sword.sight import view as views
 from chanbara.sword.sight.view import question
 from chanbara.sword.words.messages import Messages
@@ -70,9 +76,30 @@ class ServedSword(ServedKind):
     """Samurai Sword at tables, in reviews and on routes."""
 
     messages = (Sword, Suspects, Advice)
-    modules = (wire, payloads, taught, frames, chosen_options, house_bodies, views)
-    bodies = (Cards, Choices, HouseDraft, HouseForm, PuzzleHistory)
-    owners = (SwordRoutes,)
+    modules = (
+        wire,
+        payloads,
+        taught,
+        frames,
+        chosen_options,
+        house_bodies,
+        workshop_bodies,
+        lab_bodies,
+        views,
+    )
+    bodies = (
+        Cards,
+        Choices,
+        HouseDraft,
+        HouseForm,
+        Workshop,
+        DesignDraft,
+        DesignForm,
+        LabWanted,
+        PuzzleHistory,
+    )
+    owners = (SwordRoutes, WorkshopRoutes)
+    streams: ClassVar = {"LabLine": (lab_bodies.LabLine, "Any line of a measurement in the workshop.")}
     handlers: ClassVar = {Who: aid.who, Hint: aid.hint}
     has_teams = True
     thinks_compiled = True
@@ -170,7 +197,9 @@ class ServedSword(ServedKind):
             book=edition.book,
             rulings=edition.changed,
             house="" if edition.house is None else edition.house.text,
-            cards={own.space: own.digest for own in edition.own},
+            cards={own.space: own.digest for own in edition.own if not is_design(own)},
+            design=next((own.source for own in edition.own if is_design(own)), ""),
+            tryout=any(start.hands) and any(map(is_design, edition.own)),
         )
 
     def check_header(self, header: Mapping[str, str]) -> None:
@@ -246,7 +275,7 @@ class ServedSword(ServedKind):
         return file_at_fault(error)
 
     def limits(self, definitions: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the limits of players and of the size of house rules."""
+        """Return the limits of players, and of the size of house rules and of cards."""
         game = definitions["SwordGame"]["properties"]
         return {
             "players": {
@@ -255,6 +284,7 @@ class ServedSword(ServedKind):
                 "base": max(catalog_of(Edition()).deals.roles),
             },
             "house": game["house"]["maxLength"],
+            "design": game["design"]["maxLength"],
         }
 
 

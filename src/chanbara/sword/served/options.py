@@ -16,8 +16,12 @@ from chanbara.sword.editions import Edition
 from chanbara.sword.house import MAX_BYTES
 from chanbara.sword.kind import SWORD
 from chanbara.sword.label import own_cards_labelled
+from chanbara.sword.parts import vocabulary
+from chanbara.sword.served.workshop.space import design_cards, opening_hand
 from chanbara.sword.setup import chosen_edition
 
+DesignText = Annotated[str, msgspec.Meta(max_length=vocabulary.MAX_BYTES)]
+"""Cards as data: as long as everywhere."""
 Text = Annotated[str, msgspec.Meta(max_length=MAX_BYTES)]
 """House rules: as long as everywhere."""
 NESTED = 200
@@ -51,6 +55,10 @@ class SwordGame(GameOptions, tag="sword"):
     """The text of a file of house rules."""
     cards: Annotated[dict[Word, Word], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=dict)
     """Files of custom cards that the server has: the hash of each, by its name; empty: as it is now."""
+    design: DesignText = ""
+    """The text of a file of cards as data, which travels with the table."""
+    tryout: bool = False
+    """Whether the first seat begins with some of these cards in hand, to try them."""
 
     def offers(self, bot: str) -> bool:
         """Whether it is one of our bots, or a network that the operator offers."""
@@ -71,7 +79,7 @@ class SwordGame(GameOptions, tag="sword"):
         """How it differs from the standard game: our reading, printed numbers and cards, everything dealt."""
         found: dict[Departure, bool] = {
             "house": bool(self.house),
-            "cards": bool(self.cards),
+            "cards": bool(self.cards or self.design),
             "book": self.book != OURS,
             "rulings": bool(self.rulings),
             "characters": any(self.characters),
@@ -86,6 +94,8 @@ class SwordGame(GameOptions, tag="sword"):
     def edition(self, house: str | None) -> Edition:
         """Return the cards and rules, with these house rules; ``ValueError`` says what is impossible."""
         own = own_cards_labelled(" ".join(f"{name}@{digest}" for name, digest in self.cards.items()))
+        if self.design:
+            own = (*own, design_cards(self.design))
         rulings = self.rulings or None
         return chosen_edition(
             rising_sun=self.rising_sun, rulings=rulings, house=house, own=own, book=self.book
@@ -93,10 +103,13 @@ class SwordGame(GameOptions, tag="sword"):
 
     def deal(self, key: bytes, carried: str = "") -> Game:
         """Set up the game; ``ValueError`` says what is impossible."""
+        edition = self.edition(self.house or None)
+        tried = opening_hand(edition, key) if self.tryout else ()
         chosen = {
             "players": self.players,
+            "hands": (tried, *[None] * (self.players - 1)) if tried else None,
             "cast": self.cast,
             "rikyu": self.rikyu,
             "characters": self.characters or None,
         }
-        return SWORD.new(key=key, **chosen, **self.edition(self.house or None)._asdict())
+        return SWORD.new(key=key, **chosen, **edition._asdict())

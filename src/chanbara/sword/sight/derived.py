@@ -101,7 +101,8 @@ def _stake_of_effect(view: View, seat: int, step: Any) -> Stake:  # noqa: ANN401
         one = programs[at]
         who = step.about["seat"] if one.who == Who.ME else step.about["target"]
         if who == seat and one.counted == NONE:
-            wounds += one.amount if one.part == Part.WOUND else 0
+            # Nobody wounds themselves with an effect.
+            wounds += one.amount if one.part == Part.WOUND and seat != step.about["seat"] else 0
             honor += one.amount if one.part == Part.LOSE_HONOR else 0
         at += 1
         if step.kind == "Apply":

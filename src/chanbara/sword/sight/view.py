@@ -9,14 +9,14 @@ import msgspec
 from chanbara.sword.rules.plain import encode, keys_of, pending_steps
 from chanbara.sword.rules.query import difficulties, is_harmless, weapon_limit
 from chanbara.sword.rules.scoring import result
-from chanbara.sword.rules.traces import marks_of
+from chanbara.sword.rules.traces import lookers, marks_of
 from chanbara.sword.rules.words import NONE, Prompt, Role
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.kernel.machine import Decision
     from chanbara.sword.rules.state import Player, Table
-    from chanbara.sword.rules.traces import Waiting
+    from chanbara.sword.rules.traces import Marks, Waiting
 
 
 class OptionView(msgspec.Struct, frozen=True):
@@ -193,16 +193,14 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Programs of designers' cards started this turn; there is a limit to them, too."""
 
 
-PUBLIC_STEPS = frozenset(
+OF_EFFECTS = {"Apply", "Attacked", "ChoosePlayer", "Offer", "Run"}
+PUBLIC_STEPS = OF_EFFECTS | frozenset(
     {
         "Affect",
-        "Apply",
-        "Attacked",
         "Banzai",
         "Bleed",
         "Challenge",
         "Choose",
-        "ChoosePlayer",
         "Count",
         "Defeat",
         "Demand",
@@ -220,7 +218,6 @@ PUBLIC_STEPS = frozenset(
         "Look",
         "Lose",
         "MayDraw",
-        "Offer",
         "MoveHonor",
         "PassLeft",
         "Pick",
@@ -231,7 +228,6 @@ PUBLIC_STEPS = frozenset(
         "ReturnWeapon",
         "Reveal",
         "RevealPair",
-        "Run",
         "Seal",
         "Settle",
         "ShowAll",
@@ -261,7 +257,7 @@ def observe(game: Game, seat: int | None) -> View:
     """Return what ``seat`` may know of a game; None is a spectator."""
     check_observer(game, seat)
     table: Table = game.table
-    catalog = table.catalog
+    catalog, traces = table.catalog, table.traces
     away = [None] * len(table.players) if seat is None else difficulties(table, seat)
     return View(
         seat=seat,
@@ -285,9 +281,9 @@ def observe(game: Game, seat: int | None) -> View:
         decision=None if table.decision is None else _decision_view(table, table.decision, seat),
         pending=tuple(_step_view(table, step) for step in pending_steps(table)),
         result=None if table.ending is None else _result_view(table),
-        later=tuple(_waiting_view(table, one) for one in table.traces.later),
-        from_box=table.traces.from_box,
-        started=table.traces.started,
+        later=tuple([_waiting_view(table, one) for one in traces.later]) if traces.later else (),
+        from_box=traces.from_box,
+        started=traces.started,
     )
 
 
@@ -317,15 +313,14 @@ def _seat_view(table: Table, observer: int | None, seat: int, difficulty: int | 
         known=_known_cards(table, player, spectator if observer is None else observer),
         exposed=_known_cards(table, player, spectator),
         difficulty=None if seat == observer else difficulty,
-        seen_by=seats_in(marks.role_seen, spectator),
-        counters=tuple((table.catalog.cards[card].key, count) for card, count in marks.counters),
+        seen_by=lookers(table, seat) if marks.role_seen else (),
+        counters=_counters_seen(table, marks) if marks.counters else (),
         spent=marks.spent,
     )
 
 
-def seats_in(bits: int, count: int) -> tuple[int, ...]:
-    """Return the seats whose bits are set."""
-    return tuple(seat for seat in range(count) if bits >> seat & 1) if bits else ()
+def _counters_seen(table: Table, marks: Marks) -> tuple[tuple[str, int], ...]:
+    return tuple((table.catalog.cards[card].key, count) for card, count in marks.counters)
 
 
 def _role_is_known(table: Table, observer: int | None, seat: int) -> bool:

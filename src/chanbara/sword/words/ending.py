@@ -16,7 +16,9 @@ def cause(messages: Messages, view: View, result: ResultView) -> Message:
     }
     if result.victim is not None and result.by is not None:
         about |= {"seat": messages.name(result.victim), "by": messages.name(result.by)}
-    return message(f"result-cause-{result.cause}", **about)
+    # Where a table plays with custom cards any card may have taken the last honor.
+    is_custom = result.cause == Cause.PROPERTY and "cards" in dict(messages.catalog.label)
+    return message("result-cause-card" if is_custom else f"result-cause-{result.cause}", **about)
 
 
 def won_by(messages: Messages, result: ResultView) -> tuple[Message, str]:

@@ -27,7 +27,7 @@ export function ruleFacts({ book, rulings }: { book?: SwordGame['book'] | null; 
 }
 
 /** What a listed table changes besides: house rules and custom cards. */
-export function changeFacts({ house, cards }: Pick<Listed, 'house' | 'cards'>): string[] {
+export function changeFacts({ house, cards, design }: Pick<Listed, 'house' | 'cards' | 'design'>): string[] {
   const own = (cards ?? []).map((name) => say('lobby-facts-cards', { cards: ownTitle(name) }));
-  return [...own, ...(house ? [say('lobby-facts-house')] : [])];
+  return [...own, ...(design ? [say('new-design-heading')] : []), ...(house ? [say('lobby-facts-house')] : [])];
 }

@@ -25,6 +25,10 @@ export class Draft {
   /** By name, what differs from the book. */
   #rulings = $state.raw<Readonly<Record<string, Chosen>>>({});
   house = $state('');
+  /** The text of a file of cards from the workshop. */
+  design = $state('');
+  /** Whether the player begins with some of them. */
+  tryout = false;
   /** The chosen files of custom cards: the hash of each, by its name. */
   own = $state<Record<string, string>>({});
   clock = $state<ClockKind>('none');
@@ -124,6 +128,8 @@ export class Draft {
       rulings: this.rulings,
       house: this.house,
       cards: { ...this.own },
+      design: this.design,
+      tryout: this.tryout,
     };
   }
 

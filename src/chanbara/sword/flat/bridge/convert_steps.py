@@ -19,7 +19,7 @@ from chanbara.sword.flat.format.known import (
 from chanbara.sword.flat.format.layout import AT, ELSE, FRAME, OWNER, TURNED
 from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.windows import BLEEDING, WANDERING
-from chanbara.sword.rules import attack, effects, escape, harm, levers, reveal, run, showing
+from chanbara.sword.rules import attack, choices, effects, escape, harm, levers, reveal, run, showing
 from chanbara.sword.rules.program import A_WEAPON, SUITS
 from chanbara.sword.rules.words import NONE, Proof, Suit
 
@@ -161,9 +161,9 @@ def _branch(frame: Frame, at: At, field: int) -> run.Run | None:
     return run_of(frame.program, at.numbering, field - OWNER)
 
 
-def _choice_of(frame: Frame, at: At) -> run.ChoosePlayer:
+def _choice_of(frame: Frame, at: At) -> choices.ChoosePlayer:
     source = at.numbering.back[frame.source]
-    return run.ChoosePlayer(frame.seat, source, frame.detail, run_of(frame.program, at.numbering))
+    return choices.ChoosePlayer(frame.seat, source, frame.detail, run_of(frame.program, at.numbering))
 
 
 FROM_FRAME: dict[int, Callable[[Frame, At], Any]] = {
@@ -194,7 +194,7 @@ FROM_FRAME: dict[int, Callable[[Frame, At], Any]] = {
     to.INVITE: lambda frame, at: showing.Invite(frame.seat, frame.by, at.numbering.back[frame.source]),
     to.RUN: lambda frame, at: run_of(frame.program, at.numbering),
     to.APPLY: lambda frame, at: run.Apply(*run_of(frame.program, at.numbering)),
-    to.OFFER: lambda frame, at: run.Offer(
+    to.OFFER: lambda frame, at: choices.Offer(
         frame.seat, at.numbering.back[frame.source], run_of(frame.program, at.numbering)
     ),
     to.CHOOSE_PLAYER: _choice_of,
@@ -236,7 +236,7 @@ def steps_of(frames: list[Frame], at: At) -> list[Any]:
     for frame in frames:
         size = 1
         if frame.op == to.ATTACKED:
-            step: Any = run.Attacked(None, taken(frame.detail))
+            step: Any = choices.Attacked(None, taken(frame.detail))
             size += frame.detail
         elif _waits_for_reveal(frame):
             size += frame.program[ELSE - OWNER]

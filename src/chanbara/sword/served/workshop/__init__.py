@@ -1,0 +1,1 @@
+"""The workshop: designers' cards as data, checked, shown, played and measured."""
