@@ -77,7 +77,7 @@ def happen(state: State, moment: int, seat: int, target: int, card: int, number:
             for place in range(FIRST_GIVING[window], FIRST_GIVING[window + 1]):
                 if GIVING[place] == prop:
                     push_printed(state, moment, window, seat, target, number, GIVEN[place] * times)
-        its = card if card != NONE else CARD_OF[prop]
+        its = CARD_OF[prop] if is_about_itself(moment) else card
         first, last = PROPERTY_FIRST[moment * PROPS + prop], PROPERTY_FIRST[moment * PROPS + prop + 1]
         for away in range(last - first):
             # What a property does after recovering or being defeated is done last to first (as is known).
@@ -92,6 +92,12 @@ def happen(state: State, moment: int, seat: int, target: int, card: int, number:
     for place in range(CHARACTER_FIRST[moment * PEOPLE + who + 1] - 1, first - 1, -1):
         for _ in range(times):
             start(state, seat, target, card, NONE, number, CHARACTER_STARTS[place])
+
+
+@inlined
+def is_about_itself(moment: int) -> bool:
+    """Whether the card of a moment is the property whose program starts, and not what caused it."""
+    return moment in (TURN_START, RECOVERED, AFTER_RECOVERED, LAST_RESILIENCE, ANY_DEFEAT)
 
 
 @inlined
