@@ -136,37 +136,36 @@ def of_honor(
     kind_of_source: int,
 ) -> float:
     """Return what it is worth that honor moves, which may end the game (8.1)."""
-    giver, taker = layout.NONE, layout.NONE
-    if part == parts.LOSE_HONOR:
-        giver = seat
-    elif part == parts.GAIN_HONOR:
-        taker = seat
-    elif part == parts.GIVE_HONOR:
-        giver, taker = me, seat
-    else:
-        giver, taker = seat, me
+    giver = seat if part in (parts.LOSE_HONOR, parts.TAKE_HONOR) else layout.NONE
+    taker = seat if part in (parts.GAIN_HONOR, parts.GIVE_HONOR) else layout.NONE
+    if part == parts.GIVE_HONOR:
+        giver = me
+    elif part == parts.TAKE_HONOR:
+        taker = me
     if giver == taker:
         return 0.0
     moved = amount
     if giver != layout.NONE:
-        keeps = has(state, giver, KEEPS_HONOR) or (
-            state[layout.PLAYERS] == THREE and giver == shogun_of(state)
-        )
-        if keeps and kind_of_source == parts.FROM_PROPERTY:
+        if kind_of_source == parts.FROM_PROPERTY and keeps_honor(state, giver):
             return 0.0
         moved = min(moved, int(state[layout.HONOR + giver]))
         if moved == state[layout.HONOR + giver]:
             honor = by_seat(state, layout.HONOR) - (moved << (BITS * giver))
             if taker != layout.NONE:
                 honor += moved << (BITS * taker)
-            in_hand = thought.in_hand
-            return worth_of_ending(state, judge, role, belief, in_hand, honor, layout.NONE)
+            return worth_of_ending(state, judge, role, belief, thought.in_hand, honor, layout.NONE)
     worth = 0.0
     if giver != layout.NONE:
         worth += -thought.gain * moved if giver == judge else stake(odds, thought, giver) * moved
     if taker != layout.NONE:
         worth += thought.gain * moved if taker == judge else -stake(odds, thought, taker) * moved
     return worth
+
+
+@inlined
+def keeps_honor(state: State, seat: int) -> bool:
+    """Whether a seat loses no honor to a property, like the Shogun of a three-player game (8.8)."""
+    return has(state, seat, KEEPS_HONOR) or (state[layout.PLAYERS] == THREE and seat == shogun_of(state))
 
 
 @inlined

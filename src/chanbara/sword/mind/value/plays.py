@@ -18,13 +18,14 @@ from chanbara.sword.flat.format.arrays import Actions, State
 from chanbara.sword.flat.format.constants import listed, table
 from chanbara.sword.flat.format.programs import PLAY_STARTS
 from chanbara.sword.flat.format.scope import HAS_PROGRAMS
-from chanbara.sword.flat.format.windows import KEEPS_HONOR, has, laid
+from chanbara.sword.flat.format.windows import laid
 from chanbara.sword.flat.rules.lanes import by_seat, equal, taken
-from chanbara.sword.flat.rules.query import THREE, held, left_of, shogun_of
+from chanbara.sword.flat.rules.query import held, left_of
 from chanbara.sword.flat.rules.steps import must_show
 from chanbara.sword.mind.arrays import Belief, Odds, Points, Ranks
 from chanbara.sword.mind.value.answers import is_frail
 from chanbara.sword.mind.value.attacks import HEALTH, KEEP, attack, blow, challenge, fall, price
+from chanbara.sword.mind.value.deeds import keeps_honor
 from chanbara.sword.mind.value.effect_plays import points_of_ability
 from chanbara.sword.mind.value.effects import worth_of_list
 from chanbara.sword.mind.value.ending import worth_of_drawing
@@ -227,12 +228,6 @@ def lay_effects(state: State, seat: int, odds: Odds, thought: Valuation, prop: i
     if target in (layout.NONE, seat):
         return ASSET[prop]
     return -ASSET[prop] * stake(odds, thought, target) / (1 + laid(state, target, prop)) - KEEP
-
-
-@inlined
-def keeps_honor(state: State, seat: int) -> bool:
-    """Whether a seat loses no honor to a property, like the Shogun of a three-player game (8.8)."""
-    return has(state, seat, KEEPS_HONOR) or (state[layout.PLAYERS] == THREE and seat == shogun_of(state))
 
 
 @inlined
