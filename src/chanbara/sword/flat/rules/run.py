@@ -132,7 +132,8 @@ def push_for_each(state: State, owner: int, target: int, card: int, prop: int, n
 def push_for_one(state: State, owner: int, seat: int, card: int, prop: int, number: int, at: int) -> None:
     """Push an instruction for one player."""
     if PART_AT[at] == parts.SHOW:
-        push_by(state, INVITE, seat, owner, card)
+        if seat != owner:
+            push_by(state, INVITE, seat, owner, card)
     elif ESCAPABLE_AT[at] == 1:
         affect_by_program(state, owner, seat, card, prop, number, at)
     else:
