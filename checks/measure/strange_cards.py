@@ -59,7 +59,7 @@ class Run(NamedTuple):
 
 PRINTED = Run("detective", "random", is_strange=False, deals=1000)
 DETECTIVE = PRINTED._replace(is_strange=True)
-PLANNER = Run("planner@512", "detective", is_strange=True, deals=200)
+PLANNER = Run("planner@512", "detective", is_strange=True, deals=90)
 
 
 class Found(NamedTuple):
