@@ -126,5 +126,7 @@ AUDIENCES = (
     ),
 )
 
-OPAQUE = frozenset({"Start", "Table", "Player", "Catalog", "Record", "OneAfterAnother", "SideBySide"})
+OPAQUE = frozenset(
+    {"Start", "Table", "Player", "Catalog", "Record", "OneAfterAnother", "SideBySide", "LentWords"}
+)
 """Types in public signatures whose own members are not public: they are passed on, not looked into."""

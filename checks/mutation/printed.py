@@ -45,8 +45,17 @@ CONSTANTS = {
     "MORE_STARS": (scoring, "8.3"),
     "FEWER_STARS": (scoring, "8.3"),
 }
-NO_NUMBERS_OF_THE_RULES = {"NONE", "MAX_SEATS", "FLAGS", "LISTS"}
-"""Sentinels for no card or seat; the number of seats with precomputed options; offsets of kinds of traits."""
+NO_NUMBERS_OF_THE_RULES = {"NONE", "MAX_SEATS", "FLAGS", "LISTS"} | {
+    "A_WEAPON",
+    "MOST_COUNTED",
+    "MOST_COUNTERS",
+    "MOST_FROM_BOX",
+    "MOST_IN_CATALOG",
+    "MOST_STARTED",
+    "MOST_WAITING",
+}
+"""Sentinels for no card or seat; the number of seats with precomputed options; offsets of kinds of traits.
+Limits of custom cards, which no printed card feels: tests/levers and tests/parts have them."""
 
 
 def install(catalog: Catalog, **changed: Any) -> None:  # noqa: ANN401 - cards, characters, roles or deals

@@ -26,6 +26,14 @@ UNUSED = frozenset(
     }
 )  # fmt: skip
 """Parts of the standard library that nothing here imports."""
+CODECS = frozenset(
+    {
+        "__init__", "aliases", "ascii", "base64_codec", "charmap", "cp1252", "cp437", "hex_codec", "idna",
+        "iso8859_1", "latin_1", "punycode", "raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_be",
+        "utf_16_le", "utf_32", "utf_8", "utf_8_sig", "zlib_codec",
+    }
+)  # fmt: skip
+"""The encodings that files, archives and addresses have; the others are those of old files."""
 
 
 def compiled(source: bytes, name: str) -> bytes:
@@ -57,7 +65,8 @@ with (
     zipfile.ZipFile("/python_stdlib.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive,
 ):
     for one in sources.infolist():
-        if one.filename.partition("/")[0].removesuffix(".py") in UNUSED:
+        package, _, rest = one.filename.removesuffix(".py").partition("/")
+        if package in UNUSED or (package == "encodings" and rest not in CODECS):
             continue
         data = sources.read(one)
         if one.filename.endswith(".py"):

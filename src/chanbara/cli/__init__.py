@@ -76,7 +76,7 @@ add_later(
     app,
     "cards",
     "cli.cards:cards",
-    "Check data files and print what their cards do, or print the JSON Schema.",
+    "Check data files with custom cards and say what their cards do.",
 )
 add_later(
     app,
