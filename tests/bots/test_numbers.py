@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from chanbara import Game, new_game, observe, seen
+from chanbara.compiled.warm_up import compile_now
 from chanbara.sim.games.match import play_on
 from chanbara.sword.books import BOOKS
 from chanbara.sword.bots.engine_bots import DetectiveBot, PlannerBot
@@ -15,6 +16,7 @@ from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
 from chanbara.sword.flat.bridge.numbers import CARD_NUMBERS, PROPERTY_NUMBERS, is_printed, numbers_of
 from chanbara.sword.flat.format.layout import DECK_SIZE, HONOR, NONE, PILE_SIZE, SIZE
 from chanbara.sword.flat.format.tables import WHO
+from chanbara.sword.open.build import PART
 from chanbara.sword.own_cards import OwnCards, own_cards_from
 from chanbara.sword.placement import Placement, SeatPlacement, place
 from checks.soak.twin import OTHERWISE
@@ -182,6 +184,8 @@ def test_every_array_has_its_size_and_every_option_but_own_abilities_a_number(
 def test_a_planner_looks_ahead_with_known_cards_and_with_new_ones_chooses_as_a_detective(
     changed: dict[str, Any],
 ) -> None:
+    if "own" not in changed:
+        compile_now(PART)
     game = dealt(changed, 3)
     planner, detective, differ = PlannerBot("a", 16), DetectiveBot("a"), 0
     for _ in range(40):

@@ -226,9 +226,6 @@ MANY = {
     "lab --out o --games 0": "Invalid value for '--games': it is at least 1",
     "lab --out o --seconds x": "Invalid value for '--seconds': it is a number",
     "lab --out o --variant missing": f"cannot read missing: {NOT_THERE}",
-    "lab --out o --engine flat --variant empty": (
-        "the flat core plays the printed cards between its own bots; not house rules"
-    ),
     "dataset": "Missing option '--out'.",
     "dataset --out full": "full is not empty",
     "dataset --out game": "cannot write game: it is a file, not a folder",

@@ -37,7 +37,7 @@ def test_what_is_wrong_is_said_with_its_line(before: str, after: str, refusal: s
         ("", "line 1: the file is empty; it begins with format: 1"),
         ("format: 1", "line 1: a file of cards has cards, characters and multipliers, or one of them"),
         ("just words", "line 1: a file of cards is a mapping of names and values, not 'just words'"),
-        ("[" * 20_000, "too deeply nested"),
+        ("[" * 20_000, "line 1: too deeply nested"),
         (
             "format: 1\ncards: {a: \x00}",
             "this is not YAML: unacceptable character #x0000: special characters",
