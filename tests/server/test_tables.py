@@ -282,6 +282,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: Running) -> N
         assert time.time() - 600 < about.pop("since") <= time.time()
         assert about == {
             "cards": [],
+            "design": False,
             "house": False,
             "code": code,
             "game": "sword",
