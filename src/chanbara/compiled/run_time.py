@@ -150,3 +150,12 @@ def _length(context: Any, builder: Any, sig: Any, args: Any) -> Any:  # noqa: AN
 @lower_cast(NumberType, types.int64)  # type: ignore[untyped-decorator]
 def _read(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:  # noqa: ANN401
     return _load(context, builder, source, WORD(source.place))
+
+
+@lower_builtin(operator.eq, NumberType, types.Integer)  # type: ignore[untyped-decorator]
+@lower_builtin(operator.eq, NumberType, types.IntegerLiteral)  # type: ignore[untyped-decorator]
+def _equal(context: Any, builder: Any, sig: Any, args: Any) -> Any:  # noqa: ANN401
+    """Compare a number: by default numba takes things of two types for different ones."""
+    number, other = sig.args
+    given = context.cast(builder, args[1], other, types.int64)
+    return builder.icmp_signed("==", _load(context, builder, number, WORD(number.place)), given)
