@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from chanbara.research.company import STREAMS, company_of
+from chanbara.research.company import STREAMS, company_of, seeded_streams
 from chanbara.research.device.source import guests
 from chanbara.research.device.thinking import most_listed
 from chanbara.research.threads import CHANCES
@@ -17,7 +17,6 @@ from chanbara.sword.books import book_rulings
 from chanbara.sword.flat.env.vector import seed_all
 from chanbara.sword.flat.format.rulings import edition_number
 from chanbara.sword.mind.run.beside import UP_TO_DATE
-from chanbara.sword.mind.run.guests import seed_streams
 from tests.research.cpp import built
 
 if TYPE_CHECKING:
@@ -27,13 +26,14 @@ PLAY = """
 extern "C" void play_here(
     Int64 games, Int8* states, Int64* chances, Int8* rows, Int8* masks, float* rewards, Int8* actors,
     Int8* dones,
-    double* memories, Int8*, Int64* streams, Int8* sitters, Int8*, Int8* finals, const char* choices,
+    double* memories, Int8*, Int64* streams, Int8* sitters, Int8*, Int8* finals, float* told,
+    const char* choices,
     Int8* who, double* manners, Int8* places, Int64 drawn, Int64 kinds) {
   unsigned next = 0;
   const Guests guests{who, manners, places};
   for (Int64 place = 0; place < games * ACTIONS; place++) masks[place] = 0;
   play_games(Batch{games, states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals,
-                   choices, 8, -8, guests, (int)drawn, (int)kinds, &next});
+                   told, choices, 8, -8, guests, (int)drawn, (int)kinds, &next});
   for (Int64 me = 0; me < games; me++) {
     State state = states + me * SIZE;
     Row row = rows + me * OBSERVATION_SIZE;
@@ -45,7 +45,11 @@ extern "C" void play_here(
 ALL = ("detective", "greedy", "novice", "random", "sly", "trusting", "aggressive")
 TABLES = [
     pytest.param({"players": 5, "opponents": "detective"}, id="base game"),
-    pytest.param({"players": 8, "rising_sun": True, "opponents": (*ALL, None), "seats": (0, 3)}, id="eight"),
+    pytest.param(
+        {"players": 8, "rising_sun": True, "opponents": (*ALL, None), "seats": (0, 3), "deduction": True},
+        id="eight, with deduction",
+    ),
+    pytest.param({"players": 5, "deduction": True}, id="oneself, with deduction"),
     pytest.param(
         {"players": 4, "rising_sun": True, "opponents": ALL, "seats": 2, "book": "german"}, id="a book"
     ),
@@ -61,7 +65,8 @@ class Games:
         edition = edition_number(rising_sun=env.rising_sun, rulings=rulings)
         self._play = built(guests(env.players, edition, STEPS=6) + PLAY, folder).play_here
         self.arrays, self.most_listed = env.save()["arrays"], most_listed(env.players, edition)
-        self._company = company_of(set_up["opponents"], set_up["seats"], env.players)
+        is_told = set_up.get("deduction", False)
+        self._company = company_of(set_up["opponents"], set_up["seats"], env.players, is_told=is_told)
 
     def play(self, choices: Any) -> None:  # noqa: ANN401 - an array, or None to deal
         """Carry out a choice in each game, and play on."""
@@ -70,6 +75,10 @@ class Games:
         pointers = (None if one is None else ctypes.c_void_p(one.ctypes.data) for one in given)
         numbers = ctypes.c_int64(self._company.drawn), ctypes.c_int64(self._company.kinds)
         self._play(ctypes.c_int64(len(self.arrays[0])), *pointers, *numbers)
+
+    def seed_streams(self, number: int) -> None:
+        """Give the bots other random streams."""
+        seeded_streams(self.arrays[STREAMS], number, self._company)
 
     def differ_from(self, env: VectorEnv) -> list[int]:
         """Return which arrays are not the same, bit for bit."""
@@ -85,11 +94,11 @@ class Games:
 def test_bots_in_cpp_make_the_same_choices(set_up: dict[str, Any], tmp_path: Path) -> None:
     env = VectorEnv(40, seed=3, threads=1, **set_up)
     games, dice, ended = Games(env, tmp_path), np.random.default_rng(1), 0
-    for number in range(120):
+    for number in range(140):
         if number == 20:
             env.reset(8)
             seed_all(games.arrays[CHANCES].reshape(-1), 8, env.games)
-            seed_streams(games.arrays[STREAMS].reshape(-1), 8, env.games)
+            games.seed_streams(8)
             games.play(None)
         else:
             choices = np.array([dice.choice(np.flatnonzero(mask)) for mask in env.mask])

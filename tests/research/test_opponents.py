@@ -15,6 +15,7 @@ from chanbara.sword.bots.net.network import network_named
 from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.format.layout import PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.sight import SLICES
+from chanbara.sword.flat.format.tables import ROLE_OF
 from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.mind.arrays import BELIEF
 from chanbara.sword.mind.belief.imagine import imagine
@@ -279,3 +280,32 @@ def test_a_network_in_a_file_plays_as_the_function_of_its_scores_and_only_what_i
         VectorEnv(8, opponents=name, book="german")
     with pytest.raises(ValueError, match=r"small\.net: networks decide on the CPU only"):
         VectorEnv(8, opponents=name, device="cuda")
+
+
+def test_the_learner_is_told_what_follows_from_the_players_actions() -> None:
+    env = VectorEnv(60, players=5, opponents=("detective", None), deduction=True, seed=3, threads=1)
+    plain = VectorEnv(60, players=5, opponents=("detective", None), seed=3, threads=1)
+    rows, surest = np.arange(60), 0.0
+    for number in range(150):
+        told = env.deduction
+        assert np.allclose(told[:, :5].sum(axis=2), 1)
+        assert (told[:, 5:] == 0).all()
+        roles = np.asarray(ROLE_OF)[env.states[:, ROLE : ROLE + 5]]
+        assert (told[rows, 0, roles[rows, env.actor]] == 1).all(), "everybody knows their own role"
+        shogun = (np.argmax(roles == 0, axis=1) - env.actor) % 5
+        assert (told[rows, shogun, 0] == 1).all(), "and who is the Shogun"
+        surest = max(surest, float(told[(told < 1).all(axis=2)].max()))
+        assert (env.observation == plain.observation).all(), "the games are the same"
+        env.step(varied(env, number))
+        plain.step(varied(plain, number))
+    assert surest > 0.9
+    with pytest.raises(AttributeError):
+        _ = plain.deduction
+    saved, again = (
+        env.save(),
+        VectorEnv(60, players=5, opponents=("detective", None), deduction=True, threads=1),
+    )
+    again.restore(saved)
+    assert (again.deduction == env.deduction).all()
+    with pytest.raises(ValueError, match="deduction was True there"):
+        plain.restore(saved)

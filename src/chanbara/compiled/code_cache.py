@@ -57,7 +57,7 @@ def environment() -> str:
     """Return what code depends on besides its source: compiler, settings, our options, processor."""
     versions = [numba.__version__, llvmlite.__version__, np.__version__, sys.version, platform.machine()]
     settings = [config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT, config.LOOP_VECTORIZE]
-    use = fingerprint_of(("compiled/numba_compiler.py",))
+    use = fingerprint_of(("compiled/numba_compiler.py", "compiled/run_time.py"))
     return repr((versions, settings, use, cpu_target.target_context.codegen().magic_tuple()))
 
 

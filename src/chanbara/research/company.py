@@ -12,10 +12,10 @@ from chanbara.research.threads import CHANCES, MASKS, OBSERVATIONS, Crew, OnThre
 from chanbara.sword.flat.env.vector import first_illegal, seed_all
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
-from chanbara.sword.mind.arrays import EVEN_BELIEF, MOST_WORLDS, new_workspace
+from chanbara.sword.mind.arrays import EVEN_BELIEF, KINDS_OF_ROLE, MOST_WORLDS, new_workspace
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
 from chanbara.sword.mind.belief.worlds import WORLDS
-from chanbara.sword.mind.run.beside import EMPTY, LEARNER, MEMORY_SIZE, STREAM_SIZE, TO_DEAL, Guests
+from chanbara.sword.mind.run.beside import EMPTY, IS_TOLD, LEARNER, MEMORY_SIZE, STREAM_SIZE, TO_DEAL, Guests
 from chanbara.sword.mind.run.guests import Batch, help_play, play_range, seed_streams
 from chanbara.sword.mind.run.seated import PLANNER
 from chanbara.sword.mind.search.policy import DETECTIVE
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from chanbara.research.opponents import Opponent, Policy
 
-STREAMS, SEATING, WAITING, FINALS = range(9, 13)
+STREAMS, SEATING, WAITING, FINALS, DEDUCED = range(9, 14)
 """The indices among all arrays of such games: the bots' random streams, who sits where, whose choice a game
-waits for, and what the learner saw at the end."""
+waits for, what the learner saw at the end, and what follows from the players' actions."""
 
 
 class Company(NamedTuple):
@@ -39,6 +39,8 @@ class Company(NamedTuple):
     """How many there are to draw from."""
     drawn: int
     """How many seats are drawn for the learner in each deal, beside those that always are."""
+    is_told: bool
+    """Whether the learner is told what follows from the players' actions."""
 
     @property
     def plans(self) -> bool:
@@ -46,7 +48,9 @@ class Company(NamedTuple):
         return bool((self.guests.who == PLANNER).any())
 
 
-def company_of(opponents: Sequence[Opponent], seats: int | Sequence[int], players: int) -> Company:
+def company_of(
+    opponents: Sequence[Opponent], seats: int | Sequence[int], players: int, *, is_told: bool
+) -> Company:
     """Return opponents and the learner's seats as compiled code represents them."""
     bots = [as_seated(one) for one in opponents]
     drawn, always = learner_seats(seats, players)
@@ -58,7 +62,7 @@ def company_of(opponents: Sequence[Opponent], seats: int | Sequence[int], player
         np.array([one.manner for one in bots]).reshape(-1),
         places,
     )
-    return Company(guests, len(bots), drawn)
+    return Company(guests, len(bots), drawn, is_told)
 
 
 def check_on_device(opponents: Sequence[Opponent]) -> None:
@@ -70,15 +74,22 @@ def check_on_device(opponents: Sequence[Opponent]) -> None:
             raise ValueError(message)
 
 
-def remembered(games: int, *, plans: bool) -> tuple[Any, ...]:
+def seeded_streams(streams: Any, number: int, company: Company) -> None:  # noqa: ANN401 - an array
+    """Give the bots of each game a random stream of their own, and say what the learner is told."""
+    seed_streams(streams.reshape(-1), number, len(streams))
+    streams[:, IS_TOLD] = company.is_told
+
+
+def remembered(games: int, company: Company) -> tuple[Any, ...]:
     """Return the arrays that such games have besides those of all environments."""
     return (
         np.zeros((games, MEMORY_SIZE)),
-        np.zeros((games if plans else 1, ALL_KNOWN_SIZE), dtype=np.int8),
+        np.zeros((games if company.plans else 1, ALL_KNOWN_SIZE), dtype=np.int8),
         np.zeros((games, STREAM_SIZE), dtype=np.int64),
         np.full((games, SEATS), EMPTY, dtype=np.int8),
         np.full(games, LEARNER, dtype=np.int8),
         np.zeros((games, OBSERVATION_SIZE), dtype=np.int8),
+        np.zeros((games if company.is_told else 1, SEATS, KINDS_OF_ROLE), dtype=np.float32),
     )
 
 
@@ -103,7 +114,8 @@ class Beside(OnThreads):
     ) -> None:
         compile_now("sword.flat")
         compile_now("sword.mind.run")
-        super().__init__((*arrays, *remembered(len(arrays[0]), plans=company.plans)))
+        super().__init__((*arrays, *remembered(len(arrays[0]), company)))
+        self._company = company
         self._streams, self._waiting = self.arrays[STREAMS], self.arrays[WAITING]
         self._policies = {number: one for number, one in enumerate(opponents) if callable(one)}
         batch = Batch._make([*self._arrays, self._choices])
@@ -119,12 +131,12 @@ class Beside(OnThreads):
         """Give each game a random stream of its own, and its bots another."""
         games = len(self._choices)
         seed_all(self._arrays[CHANCES], number, games)
-        seed_streams(self._streams.reshape(-1), number, games)
+        seeded_streams(self._streams, number, self._company)
 
     def seed_game(self, game: int, number: int) -> None:
         """Seed one game: as the first of its own environment would be."""
         seed_all(self.arrays[CHANCES][game], number, 1)
-        seed_streams(self._streams[game], number, 1)
+        seeded_streams(self._streams[game : game + 1], number, self._company)
 
     def begin(self) -> None:
         """Deal all games."""

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from chanbara.research.company import FINALS, SEATING, Beside, Company, check_on_device, company_of
+from chanbara.research.company import (
+    DEDUCED,
+    FINALS,
+    SEATING,
+    Beside,
+    Company,
+    check_on_device,
+    company_of,
+)
 from chanbara.research.opponents import Opponent, check_trained, listed, name_of
 from chanbara.research.threads import Threads
 from chanbara.sword.books import OURS, book_rulings
@@ -79,6 +87,9 @@ class VectorEnv:
     the learner's: how many are drawn in each deal, or which ones. Rewards of opponents are 0. On a GPU they
     are bots up to the detective and its styles, or None.
 
+    With ``deduction`` the deciding seat is also told what follows from the players' actions: ``deduction``
+    has the probability of each role in each seat, from its own on, by the belief of the detective.
+
     ``is_checked=False`` leaves out the check of the actions, for those who take them from ``mask``: an
     illegal one then has no defined result. On a GPU a step waits for nothing without it.
 
@@ -102,6 +113,9 @@ class VectorEnv:
     final_observation: Any
     """With opponents: what the learner saw at the end of the last game of each row, with its first seat."""
 
+    deduction: Any
+    """If asked for: the probability of Shogun, Samurai, Ninja, Ronin; by seat, from the deciding one on."""
+
     def __init__(
         self,
         games: int,
@@ -112,6 +126,7 @@ class VectorEnv:
         rulings: Mapping[str, Any] | None = None,
         opponents: Opponent | Sequence[Opponent] = None,
         seats: int | Sequence[int] = 1,
+        deduction: bool = False,
         seed: int = 0,
         threads: int | None = None,
         device: str = "cpu",
@@ -134,6 +149,9 @@ class VectorEnv:
         self._games["rulings"] = None if rulings is None else dict(rulings)
         self._place: dict[str, Any] = {"threads": threads, "device": device, "is_checked": is_checked}
         self._others = None if opponents is None else listed(opponents)
+        if deduction:
+            self._games["deduction"] = True
+            self._others = self._others or (None,)
         if self._others is not None:
             check_trained(self._others, players, rising_sun=rising_sun, book=book, rulings=rulings)
             self._games["opponents"] = [name_of(one) for one in self._others]
@@ -148,7 +166,8 @@ class VectorEnv:
         arrays, threads = _arrays(self.games), self._place["threads"]
         others, company = self._others, None
         if others is not None:
-            company = company_of(others, self._games["seats"], self.players)
+            is_told = self._games.get("deduction", False)
+            company = company_of(others, self._games["seats"], self.players, is_told=is_told)
         self._work: Any
         if self._place["device"] != "cpu":
             check_on_device(others or ())
@@ -163,6 +182,8 @@ class VectorEnv:
             self.seating = all_seats(self.games, self.players)
         else:
             self.seating, self.final_observation = self._work.arrays[SEATING], self._work.arrays[FINALS]
+            if company is not None and company.is_told:
+                self.deduction = self._work.arrays[DEDUCED]
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games again: those of the seed, or without one the next games of each row."""

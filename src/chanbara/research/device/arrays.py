@@ -14,6 +14,7 @@ ARRAYS = {
     "mask": "Row",
     "sitters": "Row",
     "reward": "Rewards",
+    "told": "Rewards",
     "mind": "Reals",
     "memory": "Reals",
     "belief": "Reals",

@@ -25,6 +25,7 @@ struct Batch {
   Int64* streams;
   Int8* sitters;
   Int8* finals;
+  float* told;
   // None if all games are dealt.
   const char* choices;
   Int64 stride;
@@ -72,6 +73,7 @@ INLINED int bring_in(const Batch& all, Int64 game, State state, Chance chance, C
 // Put back a game in which the learner has a choice among the listed actions.
 INLINED void put_back(const Batch& all, Int64 game, State state, Chance chance, Chance stream, Reals mind, Shorts listed, int count) {
   if (stream[IS_WATCHED] && stream[UP_TO_DATE] & CHANGED) keep_(state, mind, all.memories + game * MEMORY_SIZE);
+  if (stream[IS_TOLD]) tell_odds_(state, stream, mind, all.told + game * TOLD);
   ROLL for (int place = 0; place < count; place++) all.masks[game * ACTIONS + listed[place]] = 1;
   all.actors[game] = state[ASKED];
   copy_game(all.states + game * SIZE, state);
@@ -149,11 +151,11 @@ INLINED void play_games(const Batch& all) {
 #ifdef __CUDACC__
 extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS) play_on(
     Int64 games, Int8* states, Int64* chances, Int8* masks, float* rewards, Int8* actors, Int8* dones, double* memories,
-    Int64* streams, Int8* sitters, Int8* finals, const char* choices, Int64 stride, Int64 size, Int8* who, double* manners,
-    Int8* places, Int64 drawn, Int64 kinds, unsigned* next) {
+    Int64* streams, Int8* sitters, Int8* finals, float* told, const char* choices, Int64 stride, Int64 size, Int8* who,
+    double* manners, Int8* places, Int64 drawn, Int64 kinds, unsigned* next) {
   const Guests guests{who, manners, places};
-  play_games(Batch{games, states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals, choices, stride,
-                   (int)size, guests, (int)drawn, (int)kinds, next});
+  play_games(Batch{games, states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals, told, choices,
+                   stride, (int)size, guests, (int)drawn, (int)kinds, next});
 }
 
 // Clear all masks: an array that is as long as a multiple of sixteen, or ends with less.

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numba import cuda
 
-from chanbara.research.company import FINALS, SEATING, STREAMS, remembered
+from chanbara.research.company import DEDUCED, FINALS, SEATING, STREAMS, remembered, seeded_streams
 from chanbara.research.device.games import STEPS, OnDevice, as_passed
 from chanbara.research.device.launch import Kernels
 from chanbara.research.device.source import guests
-from chanbara.sword.mind.run.guests import seed_streams
 
 if TYPE_CHECKING:
     from chanbara.research.company import Company
@@ -33,7 +32,7 @@ class Tuning(NamedTuple):
 
 
 USUAL = Tuning(128, 512)
-"""Not yet measured: ``bench.gpu`` tries others, too."""
+"""As fast as any other, or within 4%: ``bench.gpu`` tries several."""
 MOST_RUNNING = 512
 """Threads per multiprocessor that there are registers for."""
 
@@ -52,7 +51,8 @@ class BesideOnDevice(OnDevice):
     def __init__(self, arrays: tuple[Any, ...], players: int, edition: int, company: Company) -> None:
         games = len(arrays[0])
         made = kernels(players, edition, self.tuning.block)
-        super().__init__((*arrays, *remembered(games, plans=False)), made)
+        super().__init__((*arrays, *remembered(games, company)), made)
+        self._company = company
         self._guests = [cuda.to_device(one) for one in (company.guests.who, company.guests.manners)]
         self._guests.append(cuda.to_device(company.guests.places))
         self._drawn = company.drawn, company.kinds
@@ -63,7 +63,7 @@ class BesideOnDevice(OnDevice):
         """Give each game a random stream of its own, and its bots another."""
         super().seed(number)
         streams = np.zeros(self.arrays[STREAMS].shape, dtype=np.int64)
-        seed_streams(streams.reshape(-1), number, len(streams))
+        seeded_streams(streams, number, self._company)
         self.arrays[STREAMS].copy_to_device(streams)
 
     def begin(self) -> None:
@@ -78,8 +78,8 @@ class BesideOnDevice(OnDevice):
         """Carry out choices, or deal where there are none, and play on."""
         states, chances, _, masks, rewards, actors, dones = self.arrays[:MEMORIES]
         memories, streams = self.arrays[MEMORIES], self.arrays[STREAMS]
-        sitters, finals = self.arrays[SEATING], self.arrays[FINALS]
-        shown = states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals
+        sitters, finals, told = self.arrays[SEATING], self.arrays[FINALS], self.arrays[DEDUCED]
+        shown = states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals, told
         given = self._games, *shown, choices, stride, size, *self._guests, *self._drawn, self._over
         self._kernels.launch("wipe", *WIPING, int(masks.size), masks)
         self._kernels.launch("play_on", *self._shape, *given)

@@ -58,6 +58,7 @@ THOUGHT = (
     beside.prepare_bot,
     beside.watch_sparingly,
     beside.reward_learner,
+    beside.tell_odds,
     beside.first_learner,
 )
 
@@ -92,7 +93,9 @@ def guests(players: int, edition: int, **tuning: int) -> str:
         program.function(function)
     program.function(is_legal).needs("choice", LONG)
     tuning |= SHAPES | {"PLAYERS": players, "EDITION": edition, "WORLDS": int(WORLDS[edition & 1, players])}
-    for name in ("HAS_ACTED", "IS_WATCHED", "UP_TO_DATE", "CHANGED", "STREAM_SIZE", "MEMORY_SIZE"):
+    for name in ("HAS_ACTED", "IS_WATCHED", "UP_TO_DATE", "CHANGED", "IS_TOLD"):
+        tuning[name] = getattr(beside, name)
+    for name in ("STREAM_SIZE", "MEMORY_SIZE", "TOLD"):
         tuning[name] = getattr(beside, name)
     tuning |= {"LEARNER": beside.LEARNER, "NO_CHOICE": beside.NO_CHOICE}
     places = small_mind(players, edition)

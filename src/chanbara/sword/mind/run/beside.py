@@ -18,6 +18,7 @@ from chanbara.sword.flat.format.actions import AIMS, PLAY
 from chanbara.sword.flat.format.arrays import Chance, Rewards, State
 from chanbara.sword.flat.format.layout import ASKED, PLAYERS, SEATS
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE, below
+from chanbara.sword.flat.rules.query import left_of
 from chanbara.sword.flat.rules.scoring import team_of, winner
 from chanbara.sword.mind.arrays import (
     ALL_ODDS,
@@ -52,10 +53,11 @@ LEARNER, EMPTY = -1, -2
 NO_CHOICE, TO_DEAL = -1, -2
 """In place of an action: the game waits, or is to be dealt."""
 
-HAS_ACTED, IS_WATCHED, IS_TRACKED, UP_TO_DATE = range(CHANCE_SIZE, CHANCE_SIZE + 4)
+HAS_ACTED, IS_WATCHED, IS_TRACKED, UP_TO_DATE, IS_TOLD = range(CHANCE_SIZE, CHANCE_SIZE + 5)
 """In a game's stream, after its generator: whether the learner has made a choice in this game; whether
-anybody deduces roles; whether anybody plans; the seats whose odds in the mind are current, as a bit set."""
-STREAM_SIZE = CHANCE_SIZE + 4
+anybody deduces roles; whether anybody plans; the seats whose odds in the mind are current, as a bit set;
+whether the learner is told what follows from the players' actions, which is set once for all games."""
+STREAM_SIZE = CHANCE_SIZE + 5
 CHANGED = 1 << SEATS
 """Beside the seats: whether the belief has changed in this step."""
 ANOTHER_STREAM = 1 << 31
@@ -63,12 +65,15 @@ ANOTHER_STREAM = 1 << 31
 BELIEVED = EVIDENCE_SIZE + SUPPORT_SIZE
 """In a game's memory, the belief follows evidence and support."""
 MEMORY_SIZE = BELIEVED + MOST_WORLDS
+TOLD = SEATS * KINDS_OF_ROLE
+"""The size of what the learner is told: the probability of each role in each seat, from its own on."""
 
 for _name, _number in {
     "memory": "float64",
     "stream": "int64",
     "sitters": "int8",
     "places": "int8",
+    "told": "float32",
 }.items():
     ARRAYS[_name] = pointer_to(_number)
 
@@ -85,6 +90,7 @@ class Guests(NamedTuple):
 
 
 Memory = npt.NDArray[np.float64]
+Told = npt.NDArray[np.float32]
 
 ARRAYS["guests"] = pointers_to(Guests)
 
@@ -108,7 +114,7 @@ def deal_seats(stream: Chance, sitters: Who, guests: Guests, players: int, drawn
         else:
             sitters[seat] = guest
             cleverest = max(cleverest, guests.who[guest] if guests.who[guest] != POLICY else 0)
-    stream[IS_WATCHED] = 1 if cleverest >= DETECTIVE else 0
+    stream[IS_WATCHED] = 1 if cleverest >= DETECTIVE or stream[IS_TOLD] == 1 else 0
     stream[IS_TRACKED] = 1 if cleverest >= PLANNER else 0
 
 
@@ -170,6 +176,18 @@ def watch_sparingly(state: State, action: int, stream: Chance, mind: Mind) -> No
         card, target = (action - PLAY) // AIMS, target_of(state, action)
         if observe_sparingly(state, state[ASKED], card, target, mind) == 1:
             stream[UP_TO_DATE] = CHANGED
+
+
+@inlined
+def tell_odds(state: State, stream: Chance, mind: Mind, told: Told) -> None:
+    """Tell the player to move the probability of each role in each seat, from its own on."""
+    seat = state[ASKED]
+    update_odds(state, seat, stream, mind)
+    odds = ALL_ODDS + odds_at(seat, own_role(state, seat))
+    for away in range(state[PLAYERS]):
+        other = left_of(state, seat, away)
+        for role in range(KINDS_OF_ROLE):
+            told[away * KINDS_OF_ROLE + role] = mind[odds + other * KINDS_OF_ROLE + role]
 
 
 # --- the end ------------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from chanbara.sword.mind.run.beside import (
     ANOTHER_STREAM,
     CHANGED,
     HAS_ACTED,
+    IS_TOLD,
     IS_TRACKED,
     IS_WATCHED,
     LEARNER,
@@ -44,14 +45,17 @@ from chanbara.sword.mind.run.beside import (
     POLICY,
     STREAM_SIZE,
     TO_DEAL,
+    TOLD,
     UP_TO_DATE,
     Guests,
+    Told,
     deal_seats,
     first_learner,
     keep,
     prepare_bot,
     recall,
     reward_learner,
+    tell_odds,
     update_odds,
     watch_sparingly,
 )
@@ -90,6 +94,8 @@ class Batch(NamedTuple):
     """Whose choice each game waits for: the same numbers."""
     finals: Row
     """What the learner saw at the end of the last game."""
+    told: Told
+    """What follows from the players' actions, if the learner is told that."""
     choices: Choices
     """The next action, NO_CHOICE or TO_DEAL."""
 
@@ -227,6 +233,8 @@ def play_game(
     count = play_to_question(batch, guests, work, row, game, players, edition, drawn, kinds)
     if stream[IS_WATCHED] == 1 and stream[UP_TO_DATE] & CHANGED != 0:
         keep(state, work.mind, memory)
+    if stream[IS_TOLD] == 1:
+        tell_odds(state, stream, work.mind, at(batch.told, game * TOLD))
     mask = at(batch.masks, game * ACTIONS)
     wipe(mask)
     show(state, at(work.room, LISTED), at(batch.rows, game * OBSERVATION_SIZE), mask, count)
