@@ -13,12 +13,41 @@ import chanbara
 from chanbara import Game, observe, seen
 from chanbara.plain_arrays import DIGEST, LENGTH_BYTES, write_arrays
 from chanbara.sword.bots.bot_files import BotFileMistake, sealed, shown
-from chanbara.sword.bots.net.net_bot import substitution
-from chanbara.sword.bots.net.network import KIND, SIGHT, network_named, read_network
+from chanbara.sword.bots.net.net_bot import Adviser, substitution
+from chanbara.sword.bots.net.network import (
+    FORMAT,
+    KIND,
+    MOST,
+    SIGHT,
+    TOLD,
+    Sight,
+    network_named,
+    read_network,
+)
 from chanbara.sword.bots.registry import check_name, is_planner, make_bot
 from chanbara.sword.bots.tensor import observation_of
-from tests.bots.nets import WIDTH, small_net, weights
+from chanbara.sword.flat.bridge.convert import to_flat
+from chanbara.sword.flat.bridge.flatten import action_numbers
+from chanbara.sword.flat.format.layout import SEATS
+from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.mind.arrays import MIND_SIZE, new_workspace
+from chanbara.sword.mind.belief.belief import reset
+from chanbara.sword.mind.run.beside import STREAM_SIZE, UP_TO_DATE, advise, tell_odds
+from chanbara.sword.mind.run.play import watch
+from tests.bots.nets import ABOUT, small_net, weights
 from tests.leaks.auditor import Pair, Tally
+
+ACTIONS = [0, 7, 300, 914]
+LONG_ENOUGH = 80
+"""Decisions that are compared."""
+
+
+def some_sight() -> Sight:
+    """Everything a network sees, with all kinds of numbers."""
+    chance = np.random.default_rng(2)
+    deduction = chance.random((SEATS, 4), dtype=np.float32)
+    advice = np.array([0, 0.5, 100, 0.01], dtype=np.float32)
+    return Sight((np.arange(818) % 5).astype(np.int8), deduction, advice)
 
 
 @pytest.fixture
@@ -58,17 +87,74 @@ def test_a_new_bot_chooses_as_one_that_saw_the_game_from_the_beginning(net: str)
 
 
 def test_scores_are_those_of_the_layers_as_everybody_computes_them(net: str) -> None:
-    row = np.arange(818, dtype=np.int64).astype(np.int8) % 5
-    given = {name: array.astype(np.float64) for name, array in weights().items()}
-    hidden = None
+    sight, given = some_sight(), weights()
+    counts = sight.observation.astype(np.float64)
+    numbers = np.append(np.rint(16 * counts / (1 + abs(counts) / 8)), np.rint(64 * sight.deduction))
     for number in range(2):
-        inputs = row / (1 + row / 8) if hidden is None else hidden
-        sums = given[f"body.{number}.weight"] @ inputs + given[f"body.{number}.bias"]
-        out = np.maximum((sums - sums.mean()) / np.sqrt(sums.var() + 1e-5), 0)
-        hidden = out if hidden is None else hidden + out
-    expected = given["policy.weight"] @ hidden + given["policy.bias"]
-    actions = [0, 7, 300, 914]
-    assert network_named(net).scores(row, actions) == pytest.approx(expected[actions], rel=1e-4)
+        sums = given[f"body.{number}.weight"].astype(np.float64) @ numbers
+        found = sums * given[f"body.{number}.step"] / 16 + given[f"body.{number}.bias"]
+        normal = (found - found.mean()) / np.sqrt(found.var() + 1e-5)
+        steps = np.rint(16 * np.maximum(normal, 0))
+        numbers = np.minimum(steps + numbers if number else steps, 127)
+    whole = given["policy.weight"] @ numbers * given["policy.step"] / 16 + given["policy.bias"]
+    behind = [0, 8, 127, 1]  # in sixteenths, rounded up, and at most 127 of them
+    expected = [whole[action] - 1.5 * late / 16 for action, late in zip(ACTIONS, behind, strict=True)]
+    assert network_named(net).scores(sight, ACTIONS) == pytest.approx(expected, rel=1e-9)
+
+
+def test_what_it_was_not_trained_with_changes_nothing(tmp_path: Path) -> None:
+    network = network_named(small_net(tmp_path / "alone.net", deduction=False, advice=False))
+    sight = some_sight()
+    other = Sight(sight.observation, 1 - sight.deduction, sight.advice + 3)
+    assert (network.scores(sight, ACTIONS) == network.scores(other, ACTIONS)).all()
+
+
+def test_sums_are_exact_in_any_order(net: str) -> None:
+    network, chance = network_named(net), np.random.default_rng(3)
+    first = network.layers[0]
+    for _ in range(20):
+        order = chance.permutation(len(first.weight))
+        numbers = chance.integers(0, MOST + 1, len(first.weight)).astype(np.float32)
+        exact = numbers.astype(np.int64) @ first.weight.astype(np.int64)
+        assert (numbers[order] @ first.weight[order] == exact).all()
+        assert (np.add.reduce(numbers[order, None] * first.weight[order], axis=0) == exact).all()
+
+
+@pytest.mark.parametrize(("players", "rising_sun"), [(5, False), (8, True)])
+def test_a_bot_at_a_table_sees_what_a_learner_beside_bots_is_shown(players: int, rising_sun: bool) -> None:  # noqa: FBT001
+    game = chanbara.new_game("sword", players=players, seed="sight", rising_sun=rising_sun)
+    advisers, mind, room = (
+        [Adviser(seat) for seat in range(players)],
+        np.zeros(MIND_SIZE),
+        new_workspace().room,
+    )
+    told, advice = np.zeros(TOLD, dtype=np.float32), np.zeros(915, dtype=np.float32)
+    reset(to_flat(game), mind)
+    compared = 0
+    while (decision := game.decision) is not None:
+        state, seat = to_flat(game), decision.seat
+        view, events = observe(game, seat), seen(game, seat)
+        actions = action_numbers(view)
+        if len(actions) > 1 and compared < LONG_ENOUGH:
+            sight = advisers[seat].sight(view, events)
+            count = legal(state, room)
+            show_all(state, mind, room, count, told, advice)
+            assert sight.deduction.reshape(-1) == pytest.approx(told, abs=1e-6)
+            assert sight.advice == pytest.approx(advice[actions], abs=1e-5)
+            compared += 1
+        option = advisers[seat].choose(view, events)
+        watch(state, actions[option], mind)
+        game.apply(option, decision.number)
+    assert compared > 40
+
+
+def show_all(state: Any, mind: Any, room: Any, count: int, told: Any, advice: Any) -> None:  # noqa: ANN401
+    """What a learner is told there, by the functions of a step."""
+    stream = np.zeros(STREAM_SIZE, dtype=np.int64)
+    stream[UP_TO_DATE] = (1 << SEATS) - 1  # all odds are there already
+    told[:] = 0
+    tell_odds(state, stream, mind, told)
+    advise(state, stream, mind, room, count, advice)
 
 
 @pytest.mark.parametrize(
@@ -132,6 +218,7 @@ def test_a_network_is_read_as_it_was_written(net: str) -> None:
     assert len(found.layers) == 2
     assert (found.layers[0].weight == weights()["body.0.weight"].T).all()
     assert (found.weight == weights()["policy.weight"]).all()
+    assert found.trust == 1.5
 
 
 def test_a_network_has_a_name_in_tables_and_a_hash_for_other_processes(net: str, tmp_path: Path) -> None:
@@ -171,14 +258,15 @@ def test_no_byte_of_it_can_be_changed(tmp_path: Path) -> None:
     ("changed", "sentence"),
     [
         ({"kind": "chanbara-checkpoint"}, "it is no network; `chanbara export` makes one"),
-        ({"format": 2}, "it has format 2, and this chanbara reads format 1"),
+        ({"format": 1}, "it has format 1, and this chanbara reads format 2"),
         ({"version": "sword_v0"}, "version is 'sword_v0' there, and 'sword_v"),
         ({"observation": 817}, "observation is 817 there, and 818 in this chanbara"),
         ({"layers": 0}, "layers is a number up to 8, not 0"),
         ({"layers": True}, "layers is a number up to 8, not True"),
         ({"layers": 3}, r"body.2.weight is not 16 × 16 numbers"),
         ({"layers": 1}, r"numbers that no layer needs: body.1.bias"),
-        ({"width": 10**9}, "width is a number up to 2048"),
+        ({"width": 10**9}, "width is a number up to 1024"),
+        ({"advice": 1}, "advice is true or false, not 1"),
         ({"players": [2]}, "players are some of 3, 4, 5, 6, 7, 8, not"),
         ({"players": [[5]]}, "players are some of"),
         ({"sets": []}, "sets are some of base, rising_sun"),
@@ -187,30 +275,14 @@ def test_no_byte_of_it_can_be_changed(tmp_path: Path) -> None:
 def test_a_file_of_another_version_or_kind_is_refused_with_a_reason(
     tmp_path: Path, changed: dict[str, Any], sentence: str
 ) -> None:
-    about = {
-        "kind": KIND,
-        "format": 1,
-        **SIGHT,
-        "layers": 2,
-        "width": WIDTH,
-        "players": [5],
-        "sets": ["base"],
-    }
+    about = {"kind": KIND, "format": FORMAT, **SIGHT, **ABOUT}
     write_arrays(tmp_path / "other.net", about | changed, weights())
     with pytest.raises(BotFileMistake, match=sentence):
         check_name(f"net:{tmp_path}/other.net")
 
 
 def test_weights_that_are_not_numbers_are_refused(tmp_path: Path) -> None:
-    about = {
-        "kind": KIND,
-        "format": 1,
-        **SIGHT,
-        "layers": 2,
-        "width": WIDTH,
-        "players": [5],
-        "sets": ["base"],
-    }
+    about = {"kind": KIND, "format": FORMAT, **SIGHT, **ABOUT}
     wrong = weights()
     wrong["policy.bias"][3] = np.nan
     write_arrays(tmp_path / "nan.net", about, wrong)

@@ -9,7 +9,7 @@ import pytest
 import chanbara
 from chanbara import Game, observe, seen
 from chanbara.sword.bots.memory import Memory
-from chanbara.sword.bots.tensor import mask_of, observation_of, option_at, remembered
+from chanbara.sword.bots.tensor import mask_of, observation_of, option_at, tensor_of
 from chanbara.sword.flat.bridge.convert import to_flat
 from chanbara.sword.flat.env import observe as flat
 from chanbara.sword.flat.format.actions import ACTIONS
@@ -38,7 +38,8 @@ def as_allowed(game: Game) -> Row:
 def compare(game: Game, seat: int, memories: dict[int, Memory]) -> None:
     view = observe(game, seat)
     memory = memories.setdefault(seat, Memory(view))
-    found, shown = remembered(view, seen(game, seat), memory), as_shown(game, seat)
+    memory.take(seen(game, seat))
+    found, shown = tensor_of(view, memory), as_shown(game, seat)
     differ = [name for name, part in SLICES.items() if (found[part] != shown[part]).any()]
     assert not differ, f"{differ} of seat {seat} after {game.choices[-3:]}"
 

@@ -27,13 +27,14 @@ extern "C" void play_here(
     Int64 games, Int8* states, Int64* chances, Int8* rows, Int8* masks, float* rewards, Int8* actors,
     Int8* dones,
     double* memories, Int8*, Int64* streams, Int8* sitters, Int8*, Int8* finals, float* told,
+    Int8* winners, float* advice,
     const char* choices,
     Int8* who, double* manners, Int8* places, Int64 drawn, Int64 kinds) {
   unsigned next = 0;
   const Guests guests{who, manners, places};
   for (Int64 place = 0; place < games * ACTIONS; place++) masks[place] = 0;
   play_games(Batch{games, states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals,
-                   told, choices, 8, -8, guests, (int)drawn, (int)kinds, &next});
+                   told, winners, advice, choices, 8, -8, guests, (int)drawn, (int)kinds, &next});
   for (Int64 me = 0; me < games; me++) {
     State state = states + me * SIZE;
     Row row = rows + me * OBSERVATION_SIZE;
@@ -42,6 +43,7 @@ extern "C" void play_here(
   }
 }
 """
+TOLD = {"told": "deduction", "advised": "advice"}
 ALL = ("detective", "greedy", "novice", "random", "sly", "trusting", "aggressive")
 TABLES = [
     pytest.param({"players": 5, "opponents": "detective"}, id="base game"),
@@ -49,7 +51,7 @@ TABLES = [
         {"players": 8, "rising_sun": True, "opponents": (*ALL, None), "seats": (0, 3), "deduction": True},
         id="eight, with deduction",
     ),
-    pytest.param({"players": 5, "deduction": True}, id="oneself, with deduction"),
+    pytest.param({"players": 5, "deduction": True, "advice": True}, id="oneself, with advice"),
     pytest.param(
         {"players": 4, "rising_sun": True, "opponents": ALL, "seats": 2, "book": "german"}, id="a book"
     ),
@@ -65,8 +67,8 @@ class Games:
         edition = edition_number(rising_sun=env.rising_sun, rulings=rulings)
         self._play = built(guests(env.players, edition, STEPS=6) + PLAY, folder).play_here
         self.arrays, self.most_listed = env.save()["arrays"], most_listed(env.players, edition)
-        is_told = set_up.get("deduction", False)
-        self._company = company_of(set_up["opponents"], set_up["seats"], env.players, is_told=is_told)
+        told = {f"is_{one}": set_up.get(name, False) for one, name in TOLD.items()}
+        self._company = company_of(set_up["opponents"], set_up["seats"], env.players, **told)
 
     def play(self, choices: Any) -> None:  # noqa: ANN401 - an array, or None to deal
         """Carry out a choice in each game, and play on."""

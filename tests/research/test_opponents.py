@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from chanbara.research.opponents import FrozenNet
 from chanbara.research.vector import VectorEnv
-from chanbara.sword.bots.net.network import network_named
+from chanbara.sword.bots.net.network import Sight, network_named
 from chanbara.sword.flat.env.observe import observe
 from chanbara.sword.flat.format.layout import PLAYERS, ROLE, SEATS
 from chanbara.sword.flat.format.sight import SLICES
-from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.flat.format.tables import ROLE_OF, TEAM_OF
 from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.mind.arrays import BELIEF
 from chanbara.sword.mind.belief.imagine import imagine
@@ -62,10 +63,13 @@ def test_only_the_learners_decisions_come_out() -> None:
         row = np.zeros(env.observation.shape[1], dtype=np.int8)
         observe(env.states[7], env.actor[7], row)
         assert (row == env.observation[7]).all()
+        before = env.states.copy()
         env.step(varied(env, number))
         others = [0, 2, 3, 5, 6, 7]
         assert (env.reward[:, others] == 0).all()
         assert (np.abs(env.reward[env.done][:, [1, 4]]) == 1).all()
+        won = np.asarray(TEAM_OF)[before[:, ROLE : ROLE + 6]] == env.winner[:, None]
+        assert ((env.reward[:, [1, 4]] == 1) == won[:, [1, 4]])[env.done].all()
         assert (env.reward[~env.done] == 0).all()
         assert (env.final_observation[env.done][:, SLICES["asked"]] == 0).all(), "nobody is asked at the end"
         over += int(env.done.sum())
@@ -264,11 +268,13 @@ def test_what_the_learner_cannot_know_changes_nothing_that_comes_out() -> None:
 def test_a_network_in_a_file_plays_as_the_function_of_its_scores_and_only_what_it_has_learned(
     tmp_path: Path,
 ) -> None:
-    name = small_net(tmp_path / "small.net")
+    name = small_net(tmp_path / "small.net", deduction=False, advice=False)
     network = network_named(name)
 
     def best(observation: Any, mask: Any) -> Any:  # noqa: ANN401 - arrays
-        scores = np.array([network.scores(row, np.arange(mask.shape[1])) for row in observation])
+        all_actions, nothing = np.arange(mask.shape[1]), np.zeros((SEATS, 4))
+        rows = (Sight(row, nothing, np.zeros(mask.shape[1])) for row in observation)
+        scores = np.array([network.scores(one, all_actions) for one in rows])
         return np.where(mask == 1, scores, -np.inf).argmax(axis=1)
 
     by_name, by_function = (VectorEnv(8, opponents=one, threads=1) for one in (name, best))
@@ -280,6 +286,24 @@ def test_a_network_in_a_file_plays_as_the_function_of_its_scores_and_only_what_i
         VectorEnv(8, opponents=name, book="german")
     with pytest.raises(ValueError, match=r"small\.net: networks decide on the CPU only"):
         VectorEnv(8, opponents=name, device="cuda")
+
+
+def test_a_network_is_told_what_a_learner_can_be_told(tmp_path: Path) -> None:
+    name = small_net(tmp_path / "told.net")
+    net, won = FrozenNet(name), []
+    for seat in (0, 2):
+        # Whoever sits there chooses like the others: the games are the same.
+        env = VectorEnv(12, opponents=name, seats=[seat], deduction=True, advice=True, seed=5, threads=1)
+        first = np.full(12, -1)
+        for _ in range(200):
+            env.step(net.choices(env.observation, env.deduction, env.advice, env.mask))
+            new = env.done & (first == -1)
+            first[new] = env.winner[new]
+        assert (first >= 0).all()
+        won.append(first.tolist())
+    assert won[0] == won[1]
+    with pytest.raises(AttributeError):
+        _ = VectorEnv(2, opponents=name, threads=1).advice
 
 
 def test_the_learner_is_told_what_follows_from_the_players_actions() -> None:
@@ -309,3 +333,29 @@ def test_the_learner_is_told_what_follows_from_the_players_actions() -> None:
     assert (again.deduction == env.deduction).all()
     with pytest.raises(ValueError, match="deduction was True there"):
         plain.restore(saved)
+
+
+def test_the_learner_is_told_what_a_detective_thinks_of_its_options() -> None:
+    given: dict[str, Any] = {"players": 5, "opponents": "detective", "seed": 3, "threads": 1}
+    env, won, games = VectorEnv(200, advice=True, **given), 0, 0
+    rows = np.arange(200)
+    for _ in range(300):
+        behind = np.where(env.mask == 1, env.advice, np.inf)
+        assert (behind.min(axis=1) == 0).all(), "nothing is behind the best"
+        assert (behind[rows, env.mask.argmax(axis=1)] >= 0).all()
+        assert (np.isfinite(behind).sum(axis=1) > 1).all()
+        env.step(behind.argmin(axis=1))
+        won += int((env.reward[env.done] > 0).sum())
+        games += int(env.done.sum())
+    assert games > 1000
+    # Whoever follows it is a detective among detectives: at a table of five about 2 of 5 seats win.
+    alone = VectorEnv(200, players=5, advice=True, seed=4, threads=1)
+    winners, tables = 0, 0
+    for _ in range(600):
+        alone.step(np.where(alone.mask == 1, alone.advice, np.inf).argmin(axis=1))
+        winners += int((alone.reward[alone.done] > 0).sum())
+        tables += int(alone.done.sum())
+    assert tables > 500
+    assert abs(won / games - winners / (5 * tables)) < 0.05
+    with pytest.raises(AttributeError):
+        _ = VectorEnv(2, deduction=True, threads=1).advice

@@ -16,12 +16,13 @@ from chanbara.cli import app
 from chanbara.plain_arrays import read_arrays
 from chanbara.research.train.checkpoint import load
 from chanbara.research.train.curve import Round, draw, read_rounds
-from chanbara.research.train.learner import LAMBDA, Learner, advantages
+from chanbara.research.train.learner import LAMBDA, SEEN, Learner, advantages
 from chanbara.research.train.recipe import Recipe
 from chanbara.research.train.run import CHECKPOINT, CURVE, PICTURE, Run, new_run, resumed
-from chanbara.research.train.strangers import LEARNER, MixedTables, gained
-from chanbara.sword.bots.net.network import read_network
+from chanbara.research.train.tables import NO_TEAM, NOBODY, Tables
+from chanbara.sword.bots.net.network import Sight, read_network
 from chanbara.sword.bots.registry import make_bot
+from chanbara.sword.flat.format.sight import SLICES
 
 torch.set_num_threads(1)  # other workers need the other cores, and threads would wait for each other
 TINY = Recipe(games=16, steps=24, width=16, layers=2, batch=128, decisions=2500)
@@ -75,7 +76,7 @@ def test_its_curve_is_a_table_and_a_picture(tmp_path: Path) -> None:
     assert [int(row["round"]) for row in rows] == list(range(1, run.progress.rounds + 1))
     assert int(rows[-1]["decisions"]) == run.progress.decisions >= TINY.decisions
     assert read_rounds(tmp_path / CURVE, 2) == run.rounds[:2]
-    made = [Round(n, 1000 * n, n, n, 100, 30 + n, 100, 50, 0.0, 1.0, 1.0, 1.0) for n in range(1, 31)]
+    made = [Round(n, 1000 * n, n, n, 100, 30 + n, 100, 50, 0.0, 1.0, 1.0, 1.0, 1.0) for n in range(1, 31)]
     draw(made, tmp_path / PICTURE)
     assert "From -19 to +10 points over strangers" in (tmp_path / PICTURE).read_text(encoding="utf-8")
 
@@ -112,46 +113,79 @@ def test_the_network_learns_from_its_own_decisions_and_from_who_really_won() -> 
     learner = Learner(Recipe(games=32, steps=96, width=16, mixed=1, opponents=("greedy",)), "cpu")
     seen, (games, *seats) = learner.collect()
     assert len(seen.action) == 32 * 96
-    assert 0.2 < float(seen.mine.float().mean()) < 0.8
-    assert (seen.mask.gather(1, seen.action[:, None])[seen.mine] == 1).all(), "its own choices are legal"
+    assert (seen.shown.mask.gather(1, seen.action[:, None]) == 1).all(), "its choices are legal"
     assert ((seen.target >= 0) & (seen.target <= 1)).all()
-    assert games > 5
+    assert games > 20
     assert seats[0] + seats[2] == 5 * games
     before = [weights.clone() for weights in learner.weights]
     learner.learn(seen, 0.0)
     assert all((old != new).any() for old, new in zip(before, learner.weights, strict=True))
 
 
-def test_strangers_sit_in_some_seats_and_choose_for_themselves() -> None:
-    recipe = Recipe(games=40, mixed=0.5, opponents=("detective", "novice"), seed=4)
-    tables, twin = MixedTables(recipe), MixedTables(recipe)
-    mixed = (tables.seated != LEARNER).any(axis=1)
-    assert 8 < mixed.sum() < 32
-    assert ((tables.seated != LEARNER).sum(axis=1)[mixed] < 5).all(), "the network always has a seat"
-    kept = None
-    for step in range(120):
-        first = torch.from_numpy(tables.env.mask.argmax(axis=1))
-        last = torch.from_numpy(914 - tables.env.mask[:, ::-1].argmax(axis=1))
-        mine = torch.from_numpy(tables.mine)
-        tables.step(first)
-        # What the network would choose for a stranger makes no difference.
-        twin.step(torch.where(mine, first, last))
-        assert (tables.env.states == twin.env.states).all()
-        if step == 60:
-            kept = tables.save()
-    end = tables.env.states.copy()
-    assert kept is not None
-    other = MixedTables(recipe)
-    other.restore(kept)
-    for _ in range(59):
-        other.step(torch.from_numpy(other.env.mask.argmax(axis=1)))
-    assert (other.env.states == end).all()
+def test_tables_of_all_kinds_are_played_side_by_side() -> None:
+    recipe = Recipe(players=(3, 8), sets=("base", "rising_sun"), games=24, mixed=0.5, seed=4)
+    assert recipe.tables == [(3, False), (3, True), (8, True)]
+    tables = Tables(recipe, "cpu")
+    sizes = [(one.env.players, one.env.rising_sun, one.is_mixed, one.env.games) for one in tables.groups]
+    kinds = [(3, False), (3, True), (8, True)]
+    assert sizes == [(*kind, is_mixed, 4) for kind in kinds for is_mixed in (False, True)]
+    shown, teams = tables.shown(), tables.teams()
+    taken = (shown.roles != NOBODY).sum(dim=1).tolist()
+    assert taken == [3] * 16 + [8] * 8
+    assert ((teams != NO_TEAM).sum(dim=1)).tolist() == taken
+    assert shown.observation.shape[0] == tables.games == 24
+
+
+def test_what_is_shown_is_told_from_the_deciding_seat_on() -> None:
+    tables = Tables(Recipe(games=40, opponents=("detective",), seed=2), "cpu")
+    for _ in range(60):
+        tables.step(tables.shown().mask.argmax(dim=1))
+    shown = tables.shown()
+    own = shown.deduction.view(-1, 8, 4)[:, 0].argmax(dim=1)
+    assert (own == shown.roles[:, 0]).all(), "everybody knows their own role"
+    hands = shown.hands.view(40, 8, -1)
+    held = shown.observation[:, SLICES["hand"]]
+    assert (hands[:, 0] == held).all()
+    assert (hands.sum(dim=2)[:, :5] == shown.observation[:, SLICES["hand_size"]][:, :5]).all()
+    assert ((shown.advice == 0) & (shown.mask == 1)).any(dim=1).all(), "one action is the best"
+    assert (shown.advice[shown.mask == 0] == 0).all()
+
+
+def test_saved_tables_go_on_as_they_were() -> None:
+    recipe = Recipe(games=20, opponents=("detective", "novice"), seed=4)
+    tables, other = Tables(recipe, "cpu"), Tables(recipe, "cpu")
+    kept = tables.save()
+    for one in (tables, other):
+        for _ in range(40):
+            one.step(one.shown().mask.argmax(dim=1))
+        if one is tables:
+            other.step(other.shown().mask.argmax(dim=1))
+            other.restore(kept)
+    assert all((first == second).all() for first, second in zip(tables.shown(), other.shown(), strict=True))
 
 
 def test_wins_are_counted_where_both_sit() -> None:
-    seated = np.array([[-1, 3, -1], [-1, -1, -1], [2, 2, -1]])
-    reward = np.array([[1, -1, -1], [1, 1, -1], [0, 0, 0]])
-    assert gained(seated, reward) == [2, 1, 1, 0]
+    tables = Tables(Recipe(games=4, mixed=0.5, opponents=("novice",), seed=1), "cpu")
+    seated = torch.tensor([[-1] * 5 + [-2] * 3] * 2 + [[-1, 0, 0, 0, 0, -2, -2, -2]] * 2)
+    teams = torch.tensor([[0, 0, 1, 1, 2, 3, 3, 3]] * 4)
+    done = torch.tensor([True, False, True, False])
+    found = tables.gained(seated, teams, done, torch.tensor([0, 0, 0, 0]))
+    assert found.tolist() == [1, 1, 4, 1], "only of finished games with others at the table"
+
+
+def test_the_network_begins_as_a_detective() -> None:
+    learner = Learner(Recipe(games=64, width=16, mixed=0, seed=3), "cpu")
+    for _ in range(30):
+        shown = learner.tables.shown()
+        with torch.inference_mode():
+            chosen = learner.policy(*shown[:SEEN])[0].argmax(dim=1)
+        late = shown.advice.gather(1, chosen[:, None])
+        assert (late <= 1).all(), "what is less than a step behind counts as equal"
+        learner.tables.step(chosen)
+    alone = Learner(Recipe(games=8, width=16, mixed=0, deduction=False, advice=False), "cpu")
+    shown = alone.tables.shown()
+    assert not shown.advice.any()
+    assert not shown.deduction.any()
 
 
 # --- a bot -------------------------------------------------------------------------------------------------
@@ -168,13 +202,16 @@ def test_what_was_trained_is_exported_and_plays_as_it_was_trained(tmp_path: Path
     assert network.about["made"]["recipe"]["width"] == 16
     assert network.about["made"]["progress"]["decisions"] >= 800
     learner, _ = load(folder / CHECKPOINT, "cpu")
-    env = learner.tables.env
+    shown = learner.tables.shown()
     with torch.inference_mode():
-        expected, _ = learner.policy(torch.from_numpy(env.observation), torch.from_numpy(env.mask))
-    for row in range(env.games):
-        actions = np.flatnonzero(env.mask[row])
-        scores = network.scores(env.observation[row], actions)
-        assert scores == pytest.approx(expected[row, actions].numpy(), abs=1e-4)
+        expected = learner.policy(*shown[:SEEN])[0].numpy()
+    for group in learner.tables.groups:
+        env = group.env
+        for row in range(env.games):
+            actions = np.flatnonzero(env.mask[row])
+            sight = Sight(env.observation[row], env.deduction[row], env.advice[row][actions])
+            assert network.scores(sight, actions) == pytest.approx(expected[row, actions], abs=1e-3)
+        expected = expected[env.games :]
     game = chanbara.new_game("sword", players=5, seed=1)
     assert game.decision is not None
     view = chanbara.observe(game, game.decision.seat)
@@ -191,7 +228,8 @@ def test_what_cannot_be_trained_or_resumed_is_refused_with_a_reason(tmp_path: Pa
         f"train {tmp_path}/new --opponents planner": "opponents are random, novice, greedy, detective",
         f"train {tmp_path}/new --players 8": "3 to 7 players, not 8",
         f"train {tmp_path}/new --device tpu": 'the device is "cpu" or "cuda"',
-        f"train {tmp_path}/new --width 9999": "width: from 1 to 2048, not 9999",
+        f"train {tmp_path}/new --width 9999": "width: from 1 to 1024, not 9999",
+        f"train {tmp_path}/new --sets moon": "sets among base, rising_sun",
         f"export {folder}/{CURVE} {tmp_path}/a.net": "is damaged, or no file of ours",
         f"export {tmp_path}/gone {tmp_path}/a.net": "cannot read",
     }.items():

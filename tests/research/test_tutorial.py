@@ -6,7 +6,10 @@ from checks.measure.tutorial import SHORT, shortened, steps
 from tests.docs.markdown import ROOT, blocks, read, section
 
 PAGE = read("docs/tutorial.md")
-LEARNER = (ROOT / "src/chanbara/research/train/learner.py").read_text(encoding="utf-8")
+PROGRAM = "".join(
+    (ROOT / "src/chanbara/research/train" / name).read_text(encoding="utf-8")
+    for name in ("learner.py", "networks.py")
+)
 
 
 def test_the_page_goes_from_training_to_a_server() -> None:
@@ -28,7 +31,7 @@ def test_every_piece_of_the_program_that_the_page_shows_is_in_the_program() -> N
     shown = [block.text for block in blocks(PAGE) if block.language == "python" and ">>>" not in block.text]
     assert len(shown) >= 4
     for text in shown:
-        assert "".join(text.split()) in "".join(LEARNER.split()), text
+        assert "".join(text.split()) in "".join(PROGRAM.split()), text
 
 
 def test_the_page_says_how_much_better_than_a_random_player_it_became() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from chanbara.cli.common.manners import Mistake, cannot_write, terminal
-from chanbara.cli.common.variant import HOW_MANY, RisingSun
+from chanbara.cli.tournament import numbers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +28,7 @@ Folder = Annotated[
 ]
 Opponents = Annotated[
     str | None,
-    typer.Option(help="Bots at mixed tables: random, novice, greedy, detective.", metavar="NAME,..."),
+    typer.Option(help="Bots at mixed tables, up to the detective and its styles.", metavar="NAME,..."),
 ]
 Mixed = Annotated[float | None, typer.Option(help="Share of games at mixed tables.", min=0, max=1)]
 Decisions = Annotated[
@@ -41,8 +41,13 @@ Minutes = Annotated[
 
 def train(
     folder: Folder,
-    players: Annotated[int | None, typer.Option(help=HOW_MANY, metavar="NUMBER")] = None,
-    rising_sun: RisingSun = False,
+    players: Annotated[
+        str | None,
+        typer.Option(help="Numbers of players: 5, 4-7, 3,5 (8 with rising_sun).", metavar="NUMBERS"),
+    ] = None,
+    sets: Annotated[
+        str | None, typer.Option(help="Sets: base, rising_sun or both.", metavar="NAME,...")
+    ] = None,
     opponents: Opponents = None,
     mixed: Mixed = None,
     decisions: Decisions = None,
@@ -54,6 +59,12 @@ def train(
     batch: Annotated[int | None, typer.Option(help="Decisions per update.", metavar="NUMBER")] = None,
     learning_rate: Annotated[float | None, typer.Option(help="At the beginning.", metavar="RATE")] = None,
     entropy: Annotated[float | None, typer.Option(help="Entropy bonus at the beginning.")] = None,
+    deduction: Annotated[
+        bool | None, typer.Option(help="Tell the network what the detective would deduce.")
+    ] = None,
+    advice: Annotated[
+        bool | None, typer.Option(help="Begin with the choices of the detective, not from nothing.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed for weights, deals and choices.")] = None,
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = DEVICE,
     minutes: Minutes = None,
@@ -80,10 +91,12 @@ def _opened(folder: Path, words: Mapping[str, Any], device: str, *, resume: bool
     from chanbara.research.train.recipe import Recipe  # noqa: PLC0415
     from chanbara.research.train.run import new_run, resumed  # noqa: PLC0415
 
-    words = {**words, "rising_sun": words["rising_sun"] or None}
     given = {name: words[name] for name in Recipe.__struct_fields__ if words[name] is not None}
-    if "opponents" in given:
-        given["opponents"] = _names(given["opponents"])
+    for name in ("opponents", "sets"):
+        if name in given:
+            given[name] = _names(given[name])
+    if "players" in given:
+        given["players"] = numbers(given["players"], "players")
     if resume:
         run = resumed(folder, device)
         _check_same(run.learner.recipe, given)

@@ -12,7 +12,7 @@ import pickle
 import platform
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import blake2b
@@ -102,20 +102,7 @@ class CodeCache(_Cache):  # type: ignore[misc] # numba has no types
 
     def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
         assert not data.library.has_dynamic_globals, f"{self._function} reads what no file can hold"
-        code = dumps(data._reduce())  # noqa: SLF001 - as numba's own cache does
-        path = self.path_for(sig)
-        unfinished = None
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with NamedTemporaryFile(dir=path.parent, suffix=UNFINISHED, delete=False) as file:
-                unfinished = Path(file.name)
-                file.write(_check(code) + code)
-            unfinished.replace(path)
-        except OSError as error:
-            _say_once(path.parent, error)
-            if unfinished is not None:
-                with suppress(OSError):
-                    unfinished.unlink()
+        _write(self.path_for(sig), dumps(data._reduce()))  # noqa: SLF001 - as numba's own cache does
 
     def enable(self) -> None:
         """Do nothing: it is always enabled."""
@@ -127,6 +114,18 @@ class CodeCache(_Cache):  # type: ignore[misc] # numba has no types
         """Do nothing: files are removed by ``clear_old``."""
 
 
+def cached(name: str, content: object, compile_it: Callable[[], bytes]) -> bytes:
+    """Return code that is not numba's: compiled once for all that it depends on."""
+    key = blake2b(repr(content).encode(), digest_size=16).hexdigest()
+    path = folder() / f"{name}-{key}{ENDING}"
+    code = _whole(path)
+    if code is None:
+        code = compile_it()
+        _write(path, code)
+    _mark_used(path)
+    return code
+
+
 def is_writable() -> bool:
     """Whether code can be cached."""
     try:
@@ -136,6 +135,22 @@ def is_writable() -> bool:
     except OSError as error:
         _say_once(folder(), error)
         return False
+
+
+def _write(path: Path, code: bytes) -> None:
+    """Write a file with its checksum, atomically; say once if that cannot be done."""
+    unfinished = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=path.parent, suffix=UNFINISHED, delete=False) as file:
+            unfinished = Path(file.name)
+            file.write(_check(code) + code)
+        unfinished.replace(path)
+    except OSError as error:
+        _say_once(path.parent, error)
+        if unfinished is not None:
+            with suppress(OSError):
+                unfinished.unlink()
 
 
 def _check(code: bytes) -> bytes:

@@ -7,15 +7,25 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from chanbara.compiled.warm_up import compile_now
-from chanbara.research.opponents import FrozenNet, as_seated, learner_seats, name_of
+from chanbara.research.opponents import FrozenNet, as_seated, decides_outside, learner_seats, name_of
 from chanbara.research.threads import CHANCES, MASKS, OBSERVATIONS, Crew, OnThreads, ranges, whole_numbers
 from chanbara.sword.flat.env.vector import first_illegal, seed_all
+from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from chanbara.sword.mind.arrays import EVEN_BELIEF, KINDS_OF_ROLE, MOST_WORLDS, new_workspace
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
 from chanbara.sword.mind.belief.worlds import WORLDS
-from chanbara.sword.mind.run.beside import EMPTY, IS_TOLD, LEARNER, MEMORY_SIZE, STREAM_SIZE, TO_DEAL, Guests
+from chanbara.sword.mind.run.beside import (
+    EMPTY,
+    IS_ADVISED,
+    IS_TOLD,
+    LEARNER,
+    MEMORY_SIZE,
+    STREAM_SIZE,
+    TO_DEAL,
+    Guests,
+)
 from chanbara.sword.mind.run.guests import Batch, help_play, play_range, seed_streams
 from chanbara.sword.mind.run.seated import PLANNER
 from chanbara.sword.mind.search.policy import DETECTIVE
@@ -24,11 +34,12 @@ from chanbara.sword.mind.workspace import Workspace
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.research.opponents import Opponent, Policy
+    from chanbara.research.opponents import Listed, Policy
 
-STREAMS, SEATING, WAITING, FINALS, DEDUCED = range(9, 14)
+STREAMS, SEATING, WAITING, FINALS, DEDUCED, WINNERS, ADVISED = range(9, 16)
 """The indices among all arrays of such games: the bots' random streams, who sits where, whose choice a game
-waits for, what the learner saw at the end, and what follows from the players' actions."""
+waits for, what the learner saw at the end, what follows from the players' actions, which team won, and what a
+detective thinks of the options."""
 
 
 class Company(NamedTuple):
@@ -40,7 +51,9 @@ class Company(NamedTuple):
     drawn: int
     """How many seats are drawn for the learner in each deal, beside those that always are."""
     is_told: bool
-    """Whether the learner is told what follows from the players' actions."""
+    """Whether the learner is told what follows from the players' actions,"""
+    is_advised: bool
+    """and what a detective thinks of the options."""
 
     @property
     def plans(self) -> bool:
@@ -49,9 +62,15 @@ class Company(NamedTuple):
 
 
 def company_of(
-    opponents: Sequence[Opponent], seats: int | Sequence[int], players: int, *, is_told: bool
+    opponents: Sequence[Listed],
+    seats: int | Sequence[int],
+    players: int,
+    *,
+    is_told: bool,
+    is_advised: bool,
 ) -> Company:
-    """Return opponents and the learner's seats as compiled code represents them."""
+    """Return opponents and the learner's seats as compiled code represents them; networks are told all."""
+    has_nets = any(isinstance(one, FrozenNet) for one in opponents)
     bots = [as_seated(one) for one in opponents]
     drawn, always = learner_seats(seats, players)
     places = np.zeros(SEATS, dtype=np.int8)
@@ -62,14 +81,20 @@ def company_of(
         np.array([one.manner for one in bots]).reshape(-1),
         places,
     )
-    return Company(guests, len(bots), drawn, is_told)
+    return Company(guests, len(bots), drawn, is_told or has_nets, is_advised or has_nets)
 
 
-def check_on_device(opponents: Sequence[Opponent]) -> None:
+def check_on_device(opponents: Sequence[Listed]) -> None:
     """Refuse opponents that cannot decide on a GPU."""
     for one in opponents:
-        if one is not None and (callable(one) or as_seated(one).kind > DETECTIVE):
-            kind = "networks" if isinstance(one, FrozenNet) else "policies" if callable(one) else "planners"
+        if one is not None and (decides_outside(one) or as_seated(one).kind > DETECTIVE):
+            kind = (
+                "networks"
+                if isinstance(one, FrozenNet)
+                else "policies"
+                if decides_outside(one)
+                else "planners"
+            )
             message = f'{name_of(one)}: {kind} decide on the CPU only: device="cpu"'
             raise ValueError(message)
 
@@ -78,6 +103,7 @@ def seeded_streams(streams: Any, number: int, company: Company) -> None:  # noqa
     """Give the bots of each game a random stream of their own, and say what the learner is told."""
     seed_streams(streams.reshape(-1), number, len(streams))
     streams[:, IS_TOLD] = company.is_told
+    streams[:, IS_ADVISED] = company.is_advised
 
 
 def remembered(games: int, company: Company) -> tuple[Any, ...]:
@@ -90,6 +116,8 @@ def remembered(games: int, company: Company) -> tuple[Any, ...]:
         np.full(games, LEARNER, dtype=np.int8),
         np.zeros((games, OBSERVATION_SIZE), dtype=np.int8),
         np.zeros((games if company.is_told else 1, SEATS, KINDS_OF_ROLE), dtype=np.float32),
+        np.full(games, NONE, dtype=np.int8),
+        np.zeros((games if company.is_advised else 1, ACTIONS), dtype=np.float32),
     )
 
 
@@ -109,7 +137,7 @@ class Beside(OnThreads):
         players: int,
         edition: int,
         threads: int | None,
-        opponents: Sequence[Opponent],
+        opponents: Sequence[Listed],
         company: Company,
     ) -> None:
         compile_now("sword.flat")
@@ -117,7 +145,9 @@ class Beside(OnThreads):
         super().__init__((*arrays, *remembered(len(arrays[0]), company)))
         self._company = company
         self._streams, self._waiting = self.arrays[STREAMS], self.arrays[WAITING]
-        self._policies = {number: one for number, one in enumerate(opponents) if callable(one)}
+        self._policies: dict[int, Any] = {
+            number: one for number, one in enumerate(opponents) if decides_outside(one)
+        }
         batch = Batch._make([*self._arrays, self._choices])
         rules = players, edition, company.drawn, company.kinds
         row = np.zeros(KINDS, dtype=np.int8)
@@ -158,12 +188,16 @@ class Beside(OnThreads):
                 self._ask(policy, np.flatnonzero(self._waiting == number))
             self._crew.run()
 
-    def _ask(self, policy: Policy, games: Any) -> None:  # noqa: ANN401 - an array
-        """Ask a policy in the games that wait for it: nothing else of them is shown to it."""
+    def _ask(self, policy: Policy | FrozenNet, games: Any) -> None:  # noqa: ANN401 - an array
+        """Ask a policy in the games that wait for it: only networks see more, as at a table."""
         if not len(games):
             return
-        masks = self.arrays[MASKS][games]
-        chosen = whole_numbers(policy(self.arrays[OBSERVATIONS][games], masks.copy()))
+        masks, observations = self.arrays[MASKS][games], self.arrays[OBSERVATIONS][games]
+        if isinstance(policy, FrozenNet):
+            told = self.arrays[DEDUCED][games], self.arrays[ADVISED][games]
+            chosen = policy.choices(observations, *told, masks)
+        else:
+            chosen = whole_numbers(policy(observations, masks.copy()))
         if chosen.shape != games.shape:
             message = f"{name_of(policy)}: one action for each of {len(games)} games, not {chosen.shape}"
             raise ValueError(message)

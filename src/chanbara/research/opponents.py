@@ -10,7 +10,7 @@ import numpy as np
 from chanbara.sword.bots.bot_files import is_net, is_own, shown
 from chanbara.sword.bots.compiled_bots import Seated, seated
 from chanbara.sword.bots.net.net_bot import why_untrained
-from chanbara.sword.bots.net.network import network_named
+from chanbara.sword.bots.net.network import Sight, network_named
 from chanbara.sword.bots.registry import check_name, is_planner
 from chanbara.sword.mind.run.beside import LEARNERS, POLICY
 from chanbara.sword.mind.value.styles import MANNERS
@@ -18,27 +18,35 @@ from chanbara.sword.setup import new_game
 
 
 class FrozenNet:
-    """A network from a file as a policy: the choices of the bot ``net:FILE``."""
+    """A network from a file: the choices of the bot ``net:FILE``."""
 
     def __init__(self, name: str) -> None:
         self.name, self.network = shown(name), network_named(name)
 
-    def __call__(self, observations: Any, masks: Any) -> Any:  # noqa: ANN401 - arrays
+    def choices(self, observations: Any, deduction: Any, advice: Any, masks: Any) -> Any:  # noqa: ANN401 - arrays
         """Return the action with the highest score in each game."""
-        return np.array([self._best(*row) for row in zip(observations, masks, strict=True)])
+        rows = zip(observations, deduction, advice, masks, strict=True)
+        return np.array([self._best(*row) for row in rows])
 
-    def _best(self, observation: Any, mask: Any) -> int:  # noqa: ANN401
+    def _best(self, observation: Any, deduction: Any, advice: Any, mask: Any) -> int:  # noqa: ANN401
         legal = np.flatnonzero(mask)
-        return int(legal[self.network.scores(observation, legal).argmax()])
+        return int(legal[self.network.scores(Sight(observation, deduction, advice[legal]), legal).argmax()])
 
 
 Policy = Callable[[Any, Any], Any]
 """Takes the observations and the masks of some games, a row for each, and returns an action for each."""
 Opponent = str | Policy | None
-"""A bot by its name, a policy, or None: the learner."""
+"""A bot or a network by its name, a policy, or None: the learner."""
+Listed = Opponent | FrozenNet
+"""The same, with networks read from their files."""
 
 
-def listed(opponents: Opponent | Sequence[Opponent]) -> tuple[Opponent, ...]:
+def decides_outside(opponent: Listed) -> bool:
+    """Whether it does not decide in compiled code: a policy, or a network."""
+    return callable(opponent) or isinstance(opponent, FrozenNet)
+
+
+def listed(opponents: Opponent | Sequence[Opponent]) -> tuple[Listed, ...]:
     """Return the opponents to draw from; those that cannot play here are refused."""
     given = (opponents,) if isinstance(opponents, str) or callable(opponents) else tuple(opponents or ())
     if not given:
@@ -49,7 +57,7 @@ def listed(opponents: Opponent | Sequence[Opponent]) -> tuple[Opponent, ...]:
     return tuple(FrozenNet(one) if isinstance(one, str) and is_net(one) else one for one in given)
 
 
-def check_trained(opponents: Sequence[Opponent], players: int, **set_up: Any) -> None:  # noqa: ANN401 - of new_game
+def check_trained(opponents: Sequence[Listed], players: int, **set_up: Any) -> None:  # noqa: ANN401 - of new_game
     """Refuse a network that was not trained for these games: no other bot can play in its place here."""
     for one in (one for one in opponents if isinstance(one, FrozenNet)):
         edition = new_game(players=players, seed=0, **set_up).table.catalog.name
@@ -75,7 +83,7 @@ def _check(opponent: object) -> None:
         raise ValueError(message)
 
 
-def name_of(opponent: Opponent) -> str | None:
+def name_of(opponent: Listed) -> str | None:
     """Return the name of an opponent, also of a policy."""
     if opponent is None or isinstance(opponent, str):
         return opponent
@@ -98,8 +106,8 @@ def learner_seats(seats: int | Sequence[int], players: int) -> tuple[int, list[i
     return 0, always
 
 
-def as_seated(opponent: Opponent) -> Seated:
+def as_seated(opponent: Listed) -> Seated:
     """Return an opponent as compiled code represents it."""
-    if isinstance(opponent, str):
+    if isinstance(opponent, str) and not is_net(opponent):
         return seated(opponent)
     return Seated(LEARNERS if opponent is None else POLICY, 0, MANNERS[""])

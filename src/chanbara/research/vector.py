@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from chanbara.research.company import (
+    ADVISED,
     DEDUCED,
     FINALS,
     SEATING,
+    WINNERS,
     Beside,
     Company,
     check_on_device,
@@ -47,6 +49,16 @@ def check_players(players: int, *, rising_sun: bool) -> None:
 
 SHOWN = 7
 """How many arrays every environment has, with opponents or without."""
+
+
+def _check(games: int, device: str) -> None:
+    """Refuse too few games, and unknown devices."""
+    if games < 1:
+        message = f"at least one game, not {games}"
+        raise ValueError(message)
+    if device not in {"cpu", "cuda"}:
+        message = f'"cpu" or "cuda", not "{device}"'
+        raise ValueError(message)
 
 
 def all_seats(games: int, players: int) -> Any:  # noqa: ANN401 - an array
@@ -90,6 +102,9 @@ class VectorEnv:
     With ``deduction`` the deciding seat is also told what follows from the players' actions: ``deduction``
     has the probability of each role in each seat, from its own on, by the belief of the detective.
 
+    With ``advice`` it is told what a detective in its seat would think of the legal actions: ``advice`` has
+    how far each is behind the best.
+
     ``is_checked=False`` leaves out the check of the actions, for those who take them from ``mask``: an
     illegal one then has no defined result. On a GPU a step waits for nothing without it.
 
@@ -113,8 +128,14 @@ class VectorEnv:
     final_observation: Any
     """With opponents: what the learner saw at the end of the last game of each row, with its first seat."""
 
+    winner: Any
+    """With opponents: the team that won the last game of each row (0 Shogun's, 1 Ninja, 2 Ronin), or -1."""
+
     deduction: Any
     """If asked for: the probability of Shogun, Samurai, Ninja, Ronin; by seat, from the deciding one on."""
+
+    advice: Any
+    """If asked for: how far a detective puts each legal action behind its best, in points of honor."""
 
     def __init__(
         self,
@@ -127,18 +148,14 @@ class VectorEnv:
         opponents: Opponent | Sequence[Opponent] = None,
         seats: int | Sequence[int] = 1,
         deduction: bool = False,
+        advice: bool = False,
         seed: int = 0,
         threads: int | None = None,
         device: str = "cpu",
         is_checked: bool = True,
     ) -> None:
         check_players(players, rising_sun=rising_sun)
-        if games < 1:
-            message = f"at least one game, not {games}"
-            raise ValueError(message)
-        if device not in {"cpu", "cuda"}:
-            message = f'"cpu" or "cuda", not "{device}"'
-            raise ValueError(message)
+        _check(games, device)
         self.games, self.players, self.rising_sun = games, players, rising_sun
         self._games: dict[str, Any] = {
             "games": games,
@@ -149,8 +166,9 @@ class VectorEnv:
         self._games["rulings"] = None if rulings is None else dict(rulings)
         self._place: dict[str, Any] = {"threads": threads, "device": device, "is_checked": is_checked}
         self._others = None if opponents is None else listed(opponents)
-        if deduction:
-            self._games["deduction"] = True
+        told = {"deduction": deduction, "advice": advice}
+        self._games |= {name: True for name, is_asked_for in told.items() if is_asked_for}
+        if deduction or advice:
             self._others = self._others or (None,)
         if self._others is not None:
             check_trained(self._others, players, rising_sun=rising_sun, book=book, rulings=rulings)
@@ -166,8 +184,9 @@ class VectorEnv:
         arrays, threads = _arrays(self.games), self._place["threads"]
         others, company = self._others, None
         if others is not None:
-            is_told = self._games.get("deduction", False)
-            company = company_of(others, self._games["seats"], self.players, is_told=is_told)
+            is_told, is_advised = (self._games.get(name, False) for name in ("deduction", "advice"))
+            seats, players = self._games["seats"], self.players
+            company = company_of(others, seats, players, is_told=is_told, is_advised=is_advised)
         self._work: Any
         if self._place["device"] != "cpu":
             check_on_device(others or ())
@@ -182,8 +201,11 @@ class VectorEnv:
             self.seating = all_seats(self.games, self.players)
         else:
             self.seating, self.final_observation = self._work.arrays[SEATING], self._work.arrays[FINALS]
-            if company is not None and company.is_told:
+            self.winner = self._work.arrays[WINNERS]
+            if "deduction" in self._games:
                 self.deduction = self._work.arrays[DEDUCED]
+            if "advice" in self._games:
+                self.advice = self._work.arrays[ADVISED]
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games again: those of the seed, or without one the next games of each row."""
@@ -202,6 +224,16 @@ class VectorEnv:
             message = f"action {chosen[illegal]} is not legal in game {illegal}"
             raise ValueError(message)
         self._work.step(chosen)
+
+    def use_stream(self, stream: int) -> None:
+        """Step on a CUDA stream, given by its handle, so that several environments step at the same time.
+
+        The default stream does not wait for it: whoever reads the arrays does (``Stream.wait_stream``).
+        """
+        if self._place["device"] == "cpu":
+            message = 'only games on a GPU have a stream: device="cuda"'
+            raise ValueError(message)
+        self._work.stream = stream
 
     def save(self) -> dict[str, Any]:
         """Return all that the games depend on, as plain values and arrays, for ``restore``."""

@@ -15,6 +15,7 @@ ARRAYS = {
     "sitters": "Row",
     "reward": "Rewards",
     "told": "Rewards",
+    "advice": "Rewards",
     "mind": "Reals",
     "memory": "Reals",
     "belief": "Reals",

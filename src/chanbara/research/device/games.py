@@ -44,6 +44,11 @@ class OnDevice:
         self._warps = -(-self._games // WARP)
         self._kernels = made
         self._over = cuda.to_device(np.zeros(1 + self._games, dtype=np.uint32))
+        self.stream = 0
+        """The CUDA stream on which games are stepped: one that others wait for by themselves."""
+
+    def _launch(self, name: str, blocks: int, threads: int, *given: Any, shared: int = 0) -> None:  # noqa: ANN401
+        self._kernels.launch(name, blocks, threads, *given, shared=shared, stream=self.stream)
 
     def taken(self, choices: Any) -> Any:  # noqa: ANN401 - an array, here or on the device
         """Return choices as an array on the device."""
@@ -59,7 +64,7 @@ class OnDevice:
         """Return the first game with an illegal choice, or NONE."""
         first = cuda.to_device(np.array([self._games], dtype=np.uint64))
         given = self._games, self.arrays[MASKS], *as_passed(choices), first
-        self._kernels.launch("find_illegal", -(-self._games // CHECKING), CHECKING, *given)
+        self._launch("find_illegal", -(-self._games // CHECKING), CHECKING, *given)
         found = int(first.copy_to_host()[0])
         return NONE if found == self._games else found
 
@@ -80,7 +85,7 @@ class OnDevice:
         """Execute a choice in each game."""
         states, chances, _, masks, rewards, actors, dones = self.arrays
         given = self._games, states, chances, masks, rewards, actors, dones, *as_passed(choices), self._over
-        self._kernels.launch("step", self._warps, WARP, *given, shared=STEPPED)
+        self._launch("step", self._warps, WARP, *given, shared=STEPPED)
         self._deal(self._over)
         self._show()
 
@@ -88,14 +93,12 @@ class OnDevice:
         """Deal the games of a list, or all."""
         states, chances, _, masks, _, actors, _ = self.arrays
         given = self._games, states, chances, masks, actors, over
-        self._kernels.launch("begin_again", DEALING, WARP, *given, shared=STEPPED)
+        self._launch("begin_again", DEALING, WARP, *given, shared=STEPPED)
 
     def _show(self) -> None:
         """Write the observations."""
         states, _, rows, *_ = self.arrays
-        self._kernels.launch(
-            "show", self._warps, SHOWING, self._games, states, rows, self._over, shared=SHOWN
-        )
+        self._launch("show", self._warps, SHOWING, self._games, states, rows, self._over, shared=SHOWN)
 
     def copied(self) -> list[Any]:
         """Return copies of all arrays."""

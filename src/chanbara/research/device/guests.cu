@@ -26,6 +26,8 @@ struct Batch {
   Int8* sitters;
   Int8* finals;
   float* told;
+  Int8* winners;
+  float* advice;
   // None if all games are dealt.
   const char* choices;
   Int64 stride;
@@ -74,6 +76,7 @@ INLINED int bring_in(const Batch& all, Int64 game, State state, Chance chance, C
 INLINED void put_back(const Batch& all, Int64 game, State state, Chance chance, Chance stream, Reals mind, Shorts listed, int count) {
   if (stream[IS_WATCHED] && stream[UP_TO_DATE] & CHANGED) keep_(state, mind, all.memories + game * MEMORY_SIZE);
   if (stream[IS_TOLD]) tell_odds_(state, stream, mind, all.told + game * TOLD);
+  if (stream[IS_ADVISED]) advise_(state, stream, mind, listed, count, all.advice + game * ACTIONS);
   ROLL for (int place = 0; place < count; place++) all.masks[game * ACTIONS + listed[place]] = 1;
   all.actors[game] = state[ASKED];
   copy_game(all.states + game * SIZE, state);
@@ -87,6 +90,7 @@ INLINED void end_game(const Batch& all, Int64 game, State state) {
   reward_learner_(state, sitters, all.rewards + game * SEATS);
   ROLL for (int place = 0; place < OBSERVATION_SIZE; place++) row[place] = 0;
   ROLL for (int part = 0; part < PARTS; part++) observe_part(state, first_learner_(sitters), row, part);
+  all.winners[game] = winner_(state);
   all.dones[game] = 1;
 }
 
@@ -151,10 +155,10 @@ INLINED void play_games(const Batch& all) {
 #ifdef __CUDACC__
 extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS) play_on(
     Int64 games, Int8* states, Int64* chances, Int8* masks, float* rewards, Int8* actors, Int8* dones, double* memories,
-    Int64* streams, Int8* sitters, Int8* finals, float* told, const char* choices, Int64 stride, Int64 size, Int8* who,
+    Int64* streams, Int8* sitters, Int8* finals, float* told, Int8* winners, float* advice, const char* choices, Int64 stride, Int64 size, Int8* who,
     double* manners, Int8* places, Int64 drawn, Int64 kinds, unsigned* next) {
   const Guests guests{who, manners, places};
-  play_games(Batch{games, states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals, told, choices,
+  play_games(Batch{games, states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals, told, winners, advice, choices,
                    stride, (int)size, guests, (int)drawn, (int)kinds, next});
 }
 

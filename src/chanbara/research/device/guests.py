@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numba import cuda
 
-from chanbara.research.company import DEDUCED, FINALS, SEATING, STREAMS, remembered, seeded_streams
+from chanbara.research.company import (
+    ADVISED,
+    DEDUCED,
+    FINALS,
+    SEATING,
+    STREAMS,
+    WINNERS,
+    remembered,
+    seeded_streams,
+)
 from chanbara.research.device.games import STEPS, OnDevice, as_passed
 from chanbara.research.device.launch import Kernels
 from chanbara.research.device.source import guests
@@ -79,8 +88,9 @@ class BesideOnDevice(OnDevice):
         states, chances, _, masks, rewards, actors, dones = self.arrays[:MEMORIES]
         memories, streams = self.arrays[MEMORIES], self.arrays[STREAMS]
         sitters, finals, told = self.arrays[SEATING], self.arrays[FINALS], self.arrays[DEDUCED]
-        shown = states, chances, masks, rewards, actors, dones, memories, streams, sitters, finals, told
+        ended = finals, told, self.arrays[WINNERS], self.arrays[ADVISED]
+        shown = states, chances, masks, rewards, actors, dones, memories, streams, sitters, *ended
         given = self._games, *shown, choices, stride, size, *self._guests, *self._drawn, self._over
-        self._kernels.launch("wipe", *WIPING, int(masks.size), masks)
-        self._kernels.launch("play_on", *self._shape, *given)
+        self._launch("wipe", *WIPING, int(masks.size), masks)
+        self._launch("play_on", *self._shape, *given)
         self._show()

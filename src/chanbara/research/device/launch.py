@@ -8,6 +8,8 @@ from typing import Any
 from cuda.bindings import driver, nvrtc
 from numba import cuda
 
+from chanbara.compiled.code_cache import cached
+
 SHARED_BYTES = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 
 
@@ -15,25 +17,20 @@ class Kernels:
     """The kernels of a program, compiled for the GPU of this process."""
 
     def __init__(self, source: str) -> None:
-        device = cuda.current_context().device
-        major, minor = device.compute_capability
-        options = [f"--gpu-architecture=sm_{major}{minor}".encode(), b"--std=c++17", b"--disable-warnings"]
-        # A product and a sum are rounded one after the other, as on the CPU.
-        options.append(b"--fmad=false")
-        program = _done(nvrtc.nvrtcCreateProgram(source.encode(), b"kernels.cu", 0, [], []))
-        (status,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
-        if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
-            log = bytes(_done(nvrtc.nvrtcGetProgramLogSize(program)))
-            _done(nvrtc.nvrtcGetProgramLog(program, log))
-            raise RuntimeError(log.decode(errors="replace"))
-        image = bytes(_done(nvrtc.nvrtcGetCUBINSize(program)))
-        _done(nvrtc.nvrtcGetCUBIN(program, image))
-        _done(nvrtc.nvrtcDestroyProgram(program))
-        self._module = _done(driver.cuModuleLoadData(image))
+        architecture = "sm_{}{}".format(*cuda.current_context().device.compute_capability)
+        self._module = _done(driver.cuModuleLoadData(compiled(source, architecture)))
         self._found: dict[str, Any] = {}
 
-    def launch(self, name: str, blocks: int, threads: int, *given: Any, shared: int = 0) -> None:  # noqa: ANN401
-        """Launch a kernel: after those launched before it, without waiting for it.
+    def launch(
+        self,
+        name: str,
+        blocks: int,
+        threads: int,
+        *given: Any,  # noqa: ANN401
+        shared: int = 0,
+        stream: int = 0,
+    ) -> None:
+        """Launch a kernel: after those launched before it on a stream, without waiting for it.
 
         It is given numbers and arrays on the device; its blocks have ``shared`` bytes of shared memory.
         """
@@ -43,7 +40,31 @@ class Kernels:
                 _done(driver.cuFuncSetAttribute(found, SHARED_BYTES, shared))
         values, kinds = zip(*(_argument(one) for one in given), strict=True)
         arguments = tuple(values), tuple(kinds)
-        _done(driver.cuLaunchKernel(self._found[name], blocks, 1, 1, threads, 1, 1, shared, 0, arguments, 0))
+        _done(
+            driver.cuLaunchKernel(
+                self._found[name], blocks, 1, 1, threads, 1, 1, shared, stream, arguments, 0
+            )
+        )
+
+
+def compiled(source: str, architecture: str) -> bytes:
+    """Return the code of a program for GPUs of an architecture: from the cache, if it was compiled before."""
+    # A product and a sum are rounded one after the other, as on the CPU.
+    options = [f"--gpu-architecture={architecture}", "--std=c++17", "--disable-warnings", "--fmad=false"]
+    return cached("kernels", (source, options, nvrtc.nvrtcVersion()[1:]), lambda: _compile(source, options))
+
+
+def _compile(source: str, options: list[str]) -> bytes:
+    program = _done(nvrtc.nvrtcCreateProgram(source.encode(), b"kernels.cu", 0, [], []))
+    (status,) = nvrtc.nvrtcCompileProgram(program, len(options), [one.encode() for one in options])
+    if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
+        log = bytes(_done(nvrtc.nvrtcGetProgramLogSize(program)))
+        _done(nvrtc.nvrtcGetProgramLog(program, log))
+        raise RuntimeError(log.decode(errors="replace"))
+    image = bytes(_done(nvrtc.nvrtcGetCUBINSize(program)))
+    _done(nvrtc.nvrtcGetCUBIN(program, image))
+    _done(nvrtc.nvrtcDestroyProgram(program))
+    return image
 
 
 def _argument(given: Any) -> tuple[int, Any]:  # noqa: ANN401

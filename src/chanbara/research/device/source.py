@@ -59,6 +59,7 @@ THOUGHT = (
     beside.watch_sparingly,
     beside.reward_learner,
     beside.tell_odds,
+    beside.advise,
     beside.first_learner,
 )
 
@@ -93,7 +94,7 @@ def guests(players: int, edition: int, **tuning: int) -> str:
         program.function(function)
     program.function(is_legal).needs("choice", LONG)
     tuning |= SHAPES | {"PLAYERS": players, "EDITION": edition, "WORLDS": int(WORLDS[edition & 1, players])}
-    for name in ("HAS_ACTED", "IS_WATCHED", "UP_TO_DATE", "CHANGED", "IS_TOLD"):
+    for name in ("HAS_ACTED", "IS_WATCHED", "UP_TO_DATE", "CHANGED", "IS_TOLD", "IS_ADVISED"):
         tuning[name] = getattr(beside, name)
     for name in ("STREAM_SIZE", "MEMORY_SIZE", "TOLD"):
         tuning[name] = getattr(beside, name)

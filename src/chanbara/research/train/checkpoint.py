@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -34,9 +34,7 @@ ENV, CHANCE = "env", "chance"
 
 def save(path: Path, learner: Learner, progress: Progress) -> None:
     """Write a checkpoint."""
-    games = learner.tables.save()
-    arrays: dict[str, Array] = {f"{ENV}.{place}": one for place, one in enumerate(games.pop("arrays"))}
-    arrays[CHANCE] = learner.chance.get_state().numpy()
+    arrays: dict[str, Array] = {CHANCE: learner.chance.get_state().numpy()}
     for network in NETWORKS:
         for name, weights in getattr(learner, network).state_dict().items():
             arrays[f"{network}/{name}"] = weights.cpu().numpy()
@@ -48,20 +46,30 @@ def save(path: Path, learner: Learner, progress: Progress) -> None:
         **SIGHT,
         "chanbara": chanbara.__version__,
         "torch": str(torch.__version__),
+        "device": learner.device,
         "recipe": msgspec.to_builtins(learner.recipe),
         "progress": msgspec.to_builtins(progress),
-        "games": games,
     }
+    if learner.device == "cpu":
+        about["games"] = games = learner.tables.save()
+        for group, one in enumerate(games):
+            arrays |= {f"{ENV}.{group}.{place}": array for place, array in enumerate(one.pop("arrays"))}
     write_arrays(path, about, arrays)
 
 
 def load(path: Path, device: str) -> tuple[Learner, Progress]:
-    """Return a run as it was saved; ``ValueError`` says what is wrong with the file."""
+    """Return a run as it was saved; ``ValueError`` says what is wrong with the file.
+
+    On a GPU there are too many games to keep: they are dealt again, and the run goes on with others.
+    """
     about, arrays = read_checkpoint(path)
-    learner = Learner(recipe_in(about), device)
-    kept = sorted((name for name in arrays if name.startswith(f"{ENV}.")), key=lambda one: int(one[4:]))
-    learner.tables.restore({**about["games"], "arrays": [arrays[name] for name in kept]})
-    learner.chance.set_state(_tensor(arrays[CHANCE]))
+    learner, progress = Learner(recipe_in(about), device), msgspec.convert(about["progress"], Progress)
+    if "games" in about:
+        learner.tables.restore([_games(one, arrays, group) for group, one in enumerate(about["games"])])
+    else:
+        learner.tables.deal_again(progress.rounds)
+    if about["device"] == device:
+        learner.chance.set_state(_tensor(arrays[CHANCE]))
     for network in NETWORKS:
         weights = weights_of(arrays, network)
         getattr(learner, network).load_state_dict({name: _tensor(one) for name, one in weights.items()})
@@ -70,7 +78,16 @@ def load(path: Path, device: str) -> tuple[Learner, Progress]:
         found = {name: _tensor(arrays[f"adam.{place}.{name}"]) for name in ADAM}
         adam["state"][place] = {**found, "step": found["step"][0]}
     learner.optimizer.load_state_dict(adam)
-    return learner, msgspec.convert(about["progress"], Progress)
+    return learner, progress
+
+
+def _games(about: dict[str, Any], arrays: dict[str, Array], group: int) -> dict[str, Any]:
+    """Return the games of a group as they were saved."""
+    start = f"{ENV}.{group}."
+    kept = sorted(
+        (name for name in arrays if name.startswith(start)), key=lambda name: int(name[len(start) :])
+    )
+    return {**about, "arrays": [arrays[name] for name in kept]}
 
 
 def _tensor(array: Array) -> torch.Tensor:

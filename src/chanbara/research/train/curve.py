@@ -55,6 +55,7 @@ class Round(NamedTuple):
     value_loss: float
     entropy: float
     role_loss: float
+    hand_loss: float
 
 
 def read_rounds(path: Path, last: int) -> list[Round]:

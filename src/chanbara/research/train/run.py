@@ -51,7 +51,7 @@ class Run:
         seen, (games, *won) = self.learner.collect()
         losses = self.learner.learn(seen, progress.decisions / self.learner.recipe.decisions)
         progress.rounds += 1
-        progress.decisions += int(seen.mine.sum())
+        progress.decisions += len(seen.action)
         progress.games += games
         progress.seconds += perf_counter() - began
         done = progress.rounds, progress.decisions, round(progress.seconds, 2), progress.games

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 
 from chanbara.plain_arrays import UnreadableArrays, read_arrays
 from chanbara.research.train.recipe import Recipe
-from chanbara.sword.bots.net.network import SETS, SIGHT, write_network
+from chanbara.sword.bots.net.network import MOST, SIGHT, write_network
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from chanbara.plain_arrays import Array
 
-KIND, FORMAT = "chanbara-checkpoint", 1
+KIND, FORMAT = "chanbara-checkpoint", 2
+LEAST_STEP = 1e-8
+"""A row of weights that is smaller than this counts as this large."""
 MOST_BYTES = 4 << 30
+ONLY_LEARNED = ("roles.", "hands.")
+"""Guesses of the others' roles and cards, which the network makes while it learns."""
 
 
 class Progress(msgspec.Struct):
@@ -24,7 +29,6 @@ class Progress(msgspec.Struct):
 
     rounds: int = 0
     decisions: int = 0
-    """Those of the network."""
     games: int = 0
     seconds: float = 0.0
     """How long it took, without pauses."""
@@ -63,11 +67,25 @@ def export(checkpoint: Path, path: Path) -> dict[str, Any]:
     described = {
         "layers": recipe.layers,
         "width": recipe.width,
-        "players": [recipe.players],
-        "sets": [SETS[int(recipe.rising_sun)]],
+        "players": sorted(set(recipe.players)),
+        "sets": sorted(set(recipe.sets)),
+        "deduction": recipe.deduction,
+        "advice": recipe.advice,
         "made": {name: about[name] for name in ("chanbara", "torch", "recipe", "progress")},
     }
-    # Who has which role is asked in training alone.
-    weights = weights_of(arrays, "policy").items()
-    write_network(path, described, {name: one for name, one in weights if not name.startswith("roles.")})
+    weights = weights_of(arrays, "policy")
+    played = {name: one for name, one in weights.items() if not name.startswith(ONLY_LEARNED)}
+    write_network(path, described, in_steps(played))
     return described
+
+
+def in_steps(weights: dict[str, Array]) -> dict[str, Array]:
+    """Return weights as whole numbers of steps, with the size of a step in each row; the rest as it is."""
+    found = {}
+    for name, array in weights.items():
+        found[name] = array
+        if array.ndim > 1:
+            size = np.maximum(np.abs(array).max(axis=1), np.float32(LEAST_STEP)) / np.float32(MOST)
+            found[name] = np.rint(array / size[:, None]).astype(np.int8)
+            found[f"{name.removesuffix('.weight')}.step"] = size
+    return found

@@ -35,14 +35,15 @@ def observation_of(view: View, events: Sequence[Seen]) -> Row:
 
     In a game that began from a position, nobody knows who attacked whom before: that part counts from there.
     """
-    return remembered(view, events, Memory(view))
-
-
-def remembered(view: View, events: Sequence[Seen], memory: Memory) -> Row:
-    """Return the same, with a memory of the events that were seen before."""
-    assert view.seat is not None, "a spectator has no observation"
     compile_now("sword.mind")
+    memory = Memory(view)
     memory.take(events)
+    return tensor_of(view, memory)
+
+
+def tensor_of(view: View, memory: Memory) -> Row:
+    """Return the same, with a memory of all events."""
+    assert view.seat is not None, "a spectator has no observation"
     state = flat_view(view)
     state[DEEDS] = np.frombuffer(memory.fold.game, dtype=np.int8)[DEEDS]
     roles = state[ROLES]

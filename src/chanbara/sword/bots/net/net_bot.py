@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from chanbara.sword.bots.bot_files import shown
 from chanbara.sword.bots.engine_bots import DetectiveBot
-from chanbara.sword.bots.memory import Memory
-from chanbara.sword.bots.net.network import network_named
-from chanbara.sword.bots.tensor import remembered
+from chanbara.sword.bots.net.network import Sight, network_named
+from chanbara.sword.bots.tensor import tensor_of
 from chanbara.sword.editions import BASE, RISING_SUN
-from chanbara.sword.flat.bridge.flatten import action_numbers
+from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
 from chanbara.sword.flat.bridge.numbers import is_printed, numbers_of
+from chanbara.sword.flat.format.layout import ROLE, SEATS
 from chanbara.sword.flat.format.rulings import ruling_bytes
+from chanbara.sword.flat.format.tables import ROLE_OF
+from chanbara.sword.mind.arrays import ALL_ODDS, KINDS_OF_ROLE, ODDS_SIZE, POINTS, RANKS
+from chanbara.sword.mind.belief.belief import odds_at
+from chanbara.sword.mind.run.beside import OF_RANK
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 from chanbara.sword.sight.view import question
 
@@ -32,21 +38,38 @@ class NetBot:
     def __init__(self, name: str, seed: int | str) -> None:
         self.name = shown(name)
         self.network = network_named(name)
-        self._seed = seed
-        self._substitute: DetectiveBot | None = None
-        self._memory: Memory | None = None
+        self._adviser = Adviser(seed)
+        """A detective in the same seat, who decides where the network was not trained."""
 
     def choose(self, view: View, events: Sequence[Seen]) -> int:
         _, options = question(view)
         if len(options) == 1:
             return 0
         if why_untrained(self.network, len(view.seats), view.edition):
-            self._substitute = self._substitute or DetectiveBot(self._seed)
-            return self._substitute.choose(view, events)
-        if self._memory is None:
-            self._memory = Memory(view)
-        actions = action_numbers(view)
-        return int(self.network.scores(remembered(view, events, self._memory), actions).argmax())
+            return self._adviser.choose(view, events)
+        sight = self._adviser.sight(view, events)
+        return int(self.network.scores(sight, action_numbers(view)).argmax())
+
+
+class Adviser(DetectiveBot):
+    """A detective who says what they think."""
+
+    def sight(self, view: View, events: Sequence[Seen]) -> Sight:
+        """Return what a network sees: the tensor, and what a detective deduces and thinks."""
+        assert view.seat is not None, "a spectator has no choice"
+        self.choose(view, events)
+        assert self.memory is not None
+        players, count = len(view.seats), len(action_numbers(view))
+        role = int(ROLE_OF[flat_view(view)[ROLE + view.seat]])
+        place = ALL_ODDS + odds_at(view.seat, role)
+        odds = self.mind[place : place + ODDS_SIZE].reshape(SEATS, KINDS_OF_ROLE)
+        told = np.zeros((SEATS, KINDS_OF_ROLE), dtype=np.float32)
+        told[:players] = np.roll(odds[:players], -view.seat, axis=0)
+        ranks = self.room[RANKS : RANKS + count].astype(np.float64)
+        points = self.mind[POINTS : POINTS + count]
+        best = max(range(count), key=lambda one: (ranks[one], points[one]))
+        behind = np.maximum(points[best] - points, 0) + OF_RANK * (ranks[best] - ranks)
+        return Sight(tensor_of(view, self.memory), told, behind.astype(np.float32))
 
 
 def why_untrained(network: Network, players: int, edition: str) -> str:

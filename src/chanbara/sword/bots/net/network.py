@@ -1,7 +1,8 @@
 """A policy network as a file, and its scores. The same numbers come out on every machine.
 
-Sums are made of products added row by row in one order, which no library or processor changes; functions that
-differ by a last digit between systems (logarithms, exponentials) do not occur.
+Weights and all that goes from layer to layer are whole numbers, few and small enough that single precision
+holds every sum of their products: it is exact, in whatever order a library adds. The rest is added in order.
+Functions that differ by a last digit between systems (logarithms, exponentials) do not occur.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from chanbara.plain_arrays import UnreadableArrays, read_arrays, write_arrays
 from chanbara.sword.bots.bot_files import BotFileMistake, check_unchanged, contents_of, digest_of, path_in
 from chanbara.sword.editions import BASE, RISING_SUN
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
+from chanbara.sword.flat.format.layout import SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
+from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.rules.words import MAX_SEATS
 
 if TYPE_CHECKING:
@@ -23,30 +26,62 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from chanbara.plain_arrays import Array
-    from chanbara.sword.flat.format.arrays import Row
 
-KIND, FORMAT = "chanbara-net", 1
+KIND, FORMAT = "chanbara-net", 2
 SETS = (BASE, RISING_SUN)
 SIGHT = {"version": VERSION, "observation": OBSERVATION_SIZE, "actions": ACTIONS}
 """What a network must have been made for: versions and sizes of observations and actions."""
 MOST_BYTES = 64 << 20
-MOST_LAYERS, MOST_WIDTH = 8, 2048
+MOST_LAYERS, MOST_WIDTH = 8, 1024
+MOST = 127
+"""The most steps of a weight, and of what goes from layer to layer."""
+STEPS = 16
+"""Steps in 1, of what goes from layer to layer."""
+OF_CHANCE, OF_POINT = 64, 16
+"""Steps in a probability of 1, and in a point by which an action is behind."""
 HALF = 8.0
 """The count that a network sees as half of infinitely many."""
+TOLD = SEATS * len(ROLE_NAMES)
+"""How many probabilities it is told: of each role in each seat."""
+INPUTS = OBSERVATION_SIZE + TOLD
 TINY = 1e-5
 """Keeps a layer of equal numbers from being divided by zero."""
 CACHED = 8
 """Networks in memory."""
 NOTHING = np.zeros(0)
+_LEAST_COUNT, _COUNTS = -128, 256
+
+assert max(INPUTS, MOST_WIDTH) * MOST * MOST < 1 << np.finfo(np.float32).nmant + 1, "sums are exact"
+
+
+def _seen_counts() -> Array:
+    """Return the steps that a network sees for each count: nearly as they are if small, and never large."""
+    counts = np.arange(_LEAST_COUNT, _LEAST_COUNT + _COUNTS, dtype=np.float32)
+    found: Array = np.rint(np.float32(STEPS) * counts / (1 + np.abs(counts) / np.float32(HALF)))
+    return found
+
+
+SEEN_COUNTS = _seen_counts()
 
 
 class Layer(NamedTuple):
-    """Weights by input, then the scale and shift of the normalized sums."""
+    """Weights in steps, the size of a step in each row, then the scale and shift of the normalized sums."""
 
     weight: Array
+    step: Array
     bias: Array
     scale: Array
     shift: Array
+
+
+class Sight(NamedTuple):
+    """What a network sees of a decision."""
+
+    observation: Array
+    deduction: Array
+    """The probability of each role in each seat, from the deciding one on, by a detective's belief."""
+    advice: Array
+    """How far a detective puts each of the actions to choose from behind the best, in points."""
 
 
 class Network(NamedTuple):
@@ -57,43 +92,52 @@ class Network(NamedTuple):
     layers: tuple[Layer, ...]
     weight: Array
     """Of the scores: a row for each action."""
+    step: Array
     bias: Array
+    trust: float
+    """How much lower the score of an action is that a detective puts a point behind."""
     digest: str = ""
     """The hash of its file."""
 
-    def scores(self, observation: Row, actions: Sequence[int] | Array) -> Array:
+    def scores(self, sight: Sight, actions: Sequence[int] | Array) -> Array:
         """Return the score of each of some actions."""
         first, *others = self.layers
-        sense = squashed(observation)
+        sense = np.concatenate(
+            [SEEN_COUNTS[sight.observation.astype(np.int16) - _LEAST_COUNT], self._told(sight)]
+        )
         seen = np.flatnonzero(sense)
-        hidden = _normal(_sum(sense[seen], first.weight[seen]), first)
+        hidden = _steps_of(sense[seen] @ first.weight[seen], first)
         for layer in others:
-            hidden = hidden + _normal(_sum(hidden, layer.weight), layer)
+            hidden = np.minimum(hidden + _steps_of(hidden @ layer.weight, layer), np.float32(MOST))
         chosen = np.asarray(actions)
-        found: Array = _sum(hidden, np.ascontiguousarray(self.weight[chosen].T)) + self.bias[chosen]
+        sums = (self.weight[chosen] @ hidden).astype(np.float64)
+        found: Array = sums * self.step[chosen] / STEPS + self.bias[chosen]
+        if self.about["advice"]:
+            behind = np.minimum(np.ceil(np.float32(OF_POINT) * sight.advice), MOST)
+            found -= self.trust / OF_POINT * behind.astype(np.float64)
+        return found
+
+    def _told(self, sight: Sight) -> Array:
+        """Return what it is told of the roles, if it is."""
+        if not self.about["deduction"]:
+            return np.zeros(TOLD, dtype=np.float32)
+        found: Array = np.rint(np.float32(OF_CHANCE) * sight.deduction.reshape(-1))
         return found
 
 
-def squashed(observation: Array) -> Array:
-    """Return counts as a network sees them: nearly as they are if small, and never large."""
-    counts = observation.astype(np.float32)
-    found: Array = counts / (1 + np.abs(counts) / np.float32(HALF))
+def _steps_of(sums: Array, layer: Layer) -> Array:
+    """Return what a layer hands on: normalized, scaled, not below zero, in whole steps."""
+    scaled = sums.astype(np.float64) * layer.step / STEPS + layer.bias
+    away = scaled - _sum(scaled) / len(scaled)
+    spread = np.sqrt(_sum(away * away) / len(scaled) + TINY)
+    steps = np.rint(STEPS * np.maximum(away / spread * layer.scale + layer.shift, 0))
+    found: Array = np.minimum(steps, MOST).astype(np.float32)
     return found
 
 
-def _sum(numbers: Array, weight: Array) -> Array:
-    """Return weighted sums, each added in the order of its rows."""
-    found: Array = np.add.reduce(numbers[:, None] * weight, axis=0, dtype=np.float32)
-    return found
-
-
-def _normal(sums: Array, layer: Layer) -> Array:
-    """Return what a layer hands on: normalized, scaled, and not below zero."""
-    sums = sums + layer.bias
-    away = sums - sums.mean(dtype=np.float32)
-    spread = np.sqrt((away * away).mean(dtype=np.float32) + np.float32(TINY))
-    found: Array = np.maximum(away / spread * layer.scale + layer.shift, 0)
-    return found
+def _sum(numbers: Array) -> float:
+    """Return a sum, added in order."""
+    return float(np.add.accumulate(numbers)[-1])
 
 
 # --- the file -----------------------------------------------------------------------------------------------
@@ -128,14 +172,15 @@ def read_network(path: Path) -> Network:
         about, arrays = read_arrays(path, MOST_BYTES)
         _check(about)
         layers = tuple(_layer(arrays, number) for number in range(about["layers"]))
-        weight, bias = _shaped(arrays, "policy", (ACTIONS, about["width"]))
+        weight, step, bias = _rows(arrays, "policy", (ACTIONS, about["width"]))
+        trust = float(_one(arrays, "trust", (1,))[0])
         if arrays:
             _refuse(f"it has numbers that no layer needs: {', '.join(sorted(arrays))}")
     except UnreadableArrays as error:
         sentence = str(error)
         message = sentence if path.name in sentence else f"{path.name}: {sentence}"
         raise BotFileMistake(message) from error
-    return Network(about, layers, weight, bias, digest_of(contents_of(path)))
+    return Network(about, layers, weight, step, bias, trust, digest_of(contents_of(path)))
 
 
 def _check(about: Mapping[str, Any]) -> None:
@@ -147,9 +192,17 @@ def _check(about: Mapping[str, Any]) -> None:
     for name, ours in SIGHT.items():
         if about.get(name) != ours:
             _refuse(f"{name} is {about.get(name)!r} there, and {ours!r} in this chanbara")
+    _check_training(about)
+
+
+def _check_training(about: Mapping[str, Any]) -> None:
+    """Refuse impossible sizes, and tables that there are not."""
     for name, most in (("layers", MOST_LAYERS), ("width", MOST_WIDTH)):
         if type(about.get(name)) is not int or not 0 < about[name] <= most:
             _refuse(f"{name} is a number up to {most}, not {about.get(name)!r}")
+    for name in ("deduction", "advice"):
+        if type(about.get(name)) is not bool:
+            _refuse(f"{name} is true or false, not {about.get(name)!r}")
     for name, known in (("players", range(3, MAX_SEATS + 1)), ("sets", SETS)):
         listed = about.get(name)
         if not isinstance(listed, list) or not listed or not all(one in known for one in listed):
@@ -159,22 +212,23 @@ def _check(about: Mapping[str, Any]) -> None:
 def _layer(arrays: dict[str, Array], number: int) -> Layer:
     """Take a layer out of the arrays."""
     width = arrays["policy.weight"].shape[-1] if "policy.weight" in arrays else 0
-    inputs = width if number else OBSERVATION_SIZE
-    weight, bias = _shaped(arrays, f"body.{number}", (width, inputs))
-    scale, shift = _shaped(arrays, f"norm.{number}", (width,))
-    return Layer(np.ascontiguousarray(weight.T), bias, scale, shift)
+    inputs = width if number else INPUTS
+    weight, step, bias = _rows(arrays, f"body.{number}", (width, inputs))
+    scale, shift = (_one(arrays, f"norm.{number}.{part}", (width,)) for part in ("weight", "bias"))
+    return Layer(np.ascontiguousarray(weight.T), step, bias, scale, shift)
 
 
-def _shaped(arrays: dict[str, Array], name: str, shape: tuple[int, ...]) -> tuple[Array, Array]:
-    """Take weights and biases of a shape out of the arrays."""
-    return _one(arrays, f"{name}.weight", shape), _one(arrays, f"{name}.bias", shape[:1])
+def _rows(arrays: dict[str, Array], name: str, shape: tuple[int, ...]) -> tuple[Array, Array, Array]:
+    """Take weights of a shape, the size of a step in each row, and biases out of the arrays."""
+    weight = _one(arrays, f"{name}.weight", shape, np.int8).astype(np.float32)
+    return weight, _one(arrays, f"{name}.step", shape[:1]), _one(arrays, f"{name}.bias", shape[:1])
 
 
-def _one(arrays: dict[str, Array], name: str, shape: tuple[int, ...]) -> Array:
+def _one(arrays: dict[str, Array], name: str, shape: tuple[int, ...], kind: type = np.float32) -> Array:
     array = arrays.pop(name, NOTHING)
-    if array.shape != shape or array.dtype != np.float32:
+    if array.shape != shape or array.dtype != kind:
         _refuse(f"{name} is not {' × '.join(map(str, shape))} numbers")
-    if not np.isfinite(array).all():
+    if array.dtype == np.float32 and not np.isfinite(array).all():
         _refuse(f"{name} has numbers that are not finite")
     return array
 

@@ -27,10 +27,14 @@ from chanbara.sword.mind.arrays import (
     EVIDENCE,
     EVIDENCE_SIZE,
     KINDS_OF_ROLE,
+    LISTED,
     MOST_WORLDS,
+    POINTS,
+    RANKS,
     SUPPORT,
     SUPPORT_SIZE,
     Mind,
+    Room,
     Who,
 )
 from chanbara.sword.mind.belief.belief import (
@@ -42,7 +46,7 @@ from chanbara.sword.mind.belief.belief import (
 from chanbara.sword.mind.belief.worlds import even_odds, worlds_of
 from chanbara.sword.mind.run.play import is_aimed, target_of
 from chanbara.sword.mind.run.seated import KNOWS_ALL, PLANNER, Budgets
-from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, own_role
+from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, is_better, judge, own_role
 from chanbara.sword.mind.value.scores import is_about_players
 from chanbara.sword.mind.value.styles import Manners, take_manner
 
@@ -53,11 +57,12 @@ LEARNER, EMPTY = -1, -2
 NO_CHOICE, TO_DEAL = -1, -2
 """In place of an action: the game waits, or is to be dealt."""
 
-HAS_ACTED, IS_WATCHED, IS_TRACKED, UP_TO_DATE, IS_TOLD = range(CHANCE_SIZE, CHANCE_SIZE + 5)
+HAS_ACTED, IS_WATCHED, IS_TRACKED, UP_TO_DATE, IS_TOLD, IS_ADVISED = range(CHANCE_SIZE, CHANCE_SIZE + 6)
 """In a game's stream, after its generator: whether the learner has made a choice in this game; whether
 anybody deduces roles; whether anybody plans; the seats whose odds in the mind are current, as a bit set;
-whether the learner is told what follows from the players' actions, which is set once for all games."""
-STREAM_SIZE = CHANCE_SIZE + 5
+whether the learner is told what follows from the players' actions, and what a detective thinks of the
+options, which are set once for all games."""
+STREAM_SIZE = CHANCE_SIZE + 6
 CHANGED = 1 << SEATS
 """Beside the seats: whether the belief has changed in this step."""
 ANOTHER_STREAM = 1 << 31
@@ -65,6 +70,8 @@ ANOTHER_STREAM = 1 << 31
 BELIEVED = EVIDENCE_SIZE + SUPPORT_SIZE
 """In a game's memory, the belief follows evidence and support."""
 MEMORY_SIZE = BELIEVED + MOST_WORLDS
+OF_RANK = 1.0
+"""How far, in points, an action that ranks next is behind, in advice."""
 TOLD = SEATS * KINDS_OF_ROLE
 """The size of what the learner is told: the probability of each role in each seat, from its own on."""
 
@@ -74,6 +81,7 @@ for _name, _number in {
     "sitters": "int8",
     "places": "int8",
     "told": "float32",
+    "advice": "float32",
 }.items():
     ARRAYS[_name] = pointer_to(_number)
 
@@ -91,6 +99,7 @@ class Guests(NamedTuple):
 
 Memory = npt.NDArray[np.float64]
 Told = npt.NDArray[np.float32]
+Advice = npt.NDArray[np.float32]
 
 ARRAYS["guests"] = pointers_to(Guests)
 
@@ -114,7 +123,8 @@ def deal_seats(stream: Chance, sitters: Who, guests: Guests, players: int, drawn
         else:
             sitters[seat] = guest
             cleverest = max(cleverest, guests.who[guest] if guests.who[guest] != POLICY else 0)
-    stream[IS_WATCHED] = 1 if cleverest >= DETECTIVE or stream[IS_TOLD] == 1 else 0
+    is_informed = stream[IS_TOLD] == 1 or stream[IS_ADVISED] == 1
+    stream[IS_WATCHED] = 1 if cleverest >= DETECTIVE or is_informed else 0
     stream[IS_TRACKED] = 1 if cleverest >= PLANNER else 0
 
 
@@ -188,6 +198,23 @@ def tell_odds(state: State, stream: Chance, mind: Mind, told: Told) -> None:
         other = left_of(state, seat, away)
         for role in range(KINDS_OF_ROLE):
             told[away * KINDS_OF_ROLE + role] = mind[odds + other * KINDS_OF_ROLE + role]
+
+
+@inlined
+def advise(state: State, stream: Chance, mind: Mind, room: Room, count: int, advice: Advice) -> None:
+    """Write how far a detective puts each of the listed actions behind the best: by rank, and by points."""
+    if is_about_players(state):
+        update_odds(state, state[ASKED], stream, mind)
+    judge(state, mind, 1, room, count)
+    best = 0
+    for place in range(1, count):
+        if is_better(room, mind, place, best):
+            best = place
+    for place in range(count):
+        behind = mind[POINTS + best] - mind[POINTS + place]
+        behind = max(behind, 0.0)
+        behind += OF_RANK * (room[RANKS + best] - room[RANKS + place])
+        advice[room[LISTED + place]] = behind
 
 
 # --- the end ------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from chanbara.sword.flat.rules.answers import step
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE, seed
 from chanbara.sword.flat.rules.deal import deal
 from chanbara.sword.flat.rules.legal import legal
+from chanbara.sword.flat.rules.scoring import winner
 from chanbara.sword.mind.arrays import (
     LISTED,
     Known,
@@ -36,6 +37,7 @@ from chanbara.sword.mind.run.beside import (
     ANOTHER_STREAM,
     CHANGED,
     HAS_ACTED,
+    IS_ADVISED,
     IS_TOLD,
     IS_TRACKED,
     IS_WATCHED,
@@ -47,8 +49,10 @@ from chanbara.sword.mind.run.beside import (
     TO_DEAL,
     TOLD,
     UP_TO_DATE,
+    Advice,
     Guests,
     Told,
+    advise,
     deal_seats,
     first_learner,
     keep,
@@ -68,6 +72,7 @@ for _name, _number in {
     "streams": "int64",
     "waiting": "int8",
     "finals": "int8",
+    "winners": "int8",
 }.items():
     ARRAYS[_name] = pointer_to(_number)
 
@@ -96,6 +101,10 @@ class Batch(NamedTuple):
     """What the learner saw at the end of the last game."""
     told: Told
     """What follows from the players' actions, if the learner is told that."""
+    winners: Row
+    """The team that won the last game, or NONE."""
+    advice: Advice
+    """What a detective thinks of the options, if the learner is told that."""
     choices: Choices
     """The next action, NO_CHOICE or TO_DEAL."""
 
@@ -163,6 +172,7 @@ def end_game(batch: Batch, game: int) -> None:
     state, sitters = at(batch.states, game * SIZE), at(batch.sitters, game * SEATS)
     reward_learner(state, sitters, at(batch.rewards, game * SEATS))
     observe(state, first_learner(sitters), at(batch.finals, game * OBSERVATION_SIZE))
+    batch.winners[game] = winner(state)
     batch.dones[game] = 1
 
 
@@ -235,6 +245,8 @@ def play_game(
         keep(state, work.mind, memory)
     if stream[IS_TOLD] == 1:
         tell_odds(state, stream, work.mind, at(batch.told, game * TOLD))
+    if stream[IS_ADVISED] == 1:
+        advise(state, stream, work.mind, work.room, count, at(batch.advice, game * ACTIONS))
     mask = at(batch.masks, game * ACTIONS)
     wipe(mask)
     show(state, at(work.room, LISTED), at(batch.rows, game * OBSERVATION_SIZE), mask, count)

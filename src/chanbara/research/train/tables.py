@@ -1,0 +1,179 @@
+"""The tables of a training run: all numbers of players and sets, with strangers in some seats of a share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from chanbara.research.vector import VectorEnv
+from chanbara.sword.bots.net.network import MOST, OF_CHANCE, OF_POINT
+from chanbara.sword.flat.format.layout import HANDS, KINDS, ROLE, SEATS
+from chanbara.sword.flat.format.tables import ROLE_NAMES, ROLE_OF, TEAM_OF
+from chanbara.sword.mind.run.beside import LEARNER
+
+if TYPE_CHECKING:
+    from chanbara.research.train.recipe import Recipe
+
+ROLES, NOBODY = len(ROLE_NAMES), len(ROLE_NAMES)
+NO_TEAM = 3
+OWN_OF_FOUR = 3
+"""Beside three strangers, one more seat of the network is drawn, on average, at a mixed table."""
+
+
+class Shown(NamedTuple):
+    """What the deciding seats know, and the truth: a row for each game, seats from the deciding one on."""
+
+    observation: Tensor
+    deduction: Tensor
+    """The probability of each role in each seat by the detective's belief, in steps of a 64th."""
+    advice: Tensor
+    """How far a detective puts each legal action behind its best, in steps of a 16th of a point."""
+    mask: Tensor
+    roles: Tensor
+    """The roles of all seats; NOBODY where no one sits."""
+    hands: Tensor
+    """The cards of all seats, which the critic knows, and which the network guesses."""
+
+
+class Group(NamedTuple):
+    """Games of one kind."""
+
+    env: VectorEnv
+    is_mixed: bool
+    turns: Tensor
+    """For each deciding seat the seats from there on; places where nobody sits come last."""
+
+
+def steps_of_chances(chances: Tensor) -> Tensor:
+    """Return probabilities as a network sees them."""
+    return (OF_CHANCE * chances).round().to(torch.uint8)
+
+
+def steps_of_points(points: Tensor) -> Tensor:
+    """Return points as a network sees them: rounded up, so that what is behind stays behind."""
+    return (OF_POINT * points).ceil().clamp(max=MOST).to(torch.uint8)
+
+
+class Tables:
+    """Games side by side in several ``VectorEnv``, whose rows are concatenated."""
+
+    def __init__(self, recipe: Recipe, device: str) -> None:
+        self.device = torch.device(device)
+        self._is_told, self._is_advised = recipe.deduction, recipe.advice
+        own = -(-len(recipe.opponents) // OWN_OF_FOUR)
+        strangers = (*recipe.opponents, *[None] * own)
+        self.groups: list[Group] = []
+        each, more = divmod(recipe.games, len(recipe.tables))
+        for place, (players, rising_sun) in enumerate(recipe.tables):
+            games = each + (place < more)
+            mixed = round(games * recipe.mixed)
+            for count, others in ((games - mixed, (None,)), (mixed, strangers)):
+                if count:
+                    seed = (recipe.seed << 8) + len(self.groups)
+                    env = VectorEnv(
+                        count,
+                        players=players,
+                        rising_sun=rising_sun,
+                        opponents=others,
+                        deduction=recipe.deduction,
+                        advice=recipe.advice,
+                        seed=seed,
+                        threads=1,  # the other cores have the network to compute
+                        device=device,
+                        is_checked=False,
+                    )
+                    self.groups.append(Group(env, others != (None,), self._turns(players)))
+        self._streams = [torch.cuda.Stream() for _ in self.groups] if device == "cuda" else []
+        for group, stream in zip(self.groups, self._streams, strict=False):  # on the CPU there are none
+            group.env.use_stream(stream.cuda_stream)
+        self.games = sum(group.env.games for group in self.groups)
+        kinds = [torch.full((one.env.games,), one.is_mixed) for one in self.groups]
+        self._is_mixed = torch.cat(kinds).to(self.device)
+        self._role_of = torch.as_tensor(ROLE_OF, device=self.device)
+        self._team_of = torch.as_tensor(TEAM_OF, device=self.device)
+
+    def _turns(self, players: int) -> Tensor:
+        """Return for each deciding seat the seats from there on."""
+        seats = torch.arange(SEATS)
+        turned = [torch.where(seats < players, (seats + first) % players, seats) for first in range(SEATS)]
+        return torch.stack(turned).to(self.device)
+
+    def _there(self, array: Any) -> Tensor:  # noqa: ANN401 - an array, here or on the device
+        return torch.as_tensor(array, device=self.device)
+
+    def _joined(self, name: str) -> Tensor:
+        """Return the rows of an array of all groups."""
+        return torch.cat([self._there(getattr(group.env, name)) for group in self.groups])
+
+    def shown(self) -> Shown:
+        """Return copies of what the deciding seats know, and of the truth."""
+        roles, hands = [], []
+        for group in self.groups:
+            states, actors = self._there(group.env.states), self._there(group.env.actor).long()
+            turned, players = group.turns[actors], group.env.players
+            cards = states[:, ROLE : ROLE + SEATS].long().gather(1, turned)
+            found = self._role_of[cards.clamp(min=0)]
+            found[:, players:] = NOBODY
+            roles.append(found)
+            held = states[:, HANDS : HANDS + SEATS * KINDS].view(-1, SEATS, KINDS)
+            hands.append(held.gather(1, turned[:, :, None].expand(-1, -1, KINDS)).flatten(1))
+        observation, mask = self._joined("observation"), self._joined("mask")
+        told = torch.zeros(self.games, SEATS * ROLES, dtype=torch.uint8, device=self.device)
+        advice = torch.zeros_like(mask, dtype=torch.uint8)
+        if self._is_told:
+            told = steps_of_chances(self._joined("deduction").flatten(1))
+        if self._is_advised:
+            advice = steps_of_points(self._joined("advice")) * mask
+        return Shown(observation, told, advice, mask, torch.cat(roles), torch.cat(hands))
+
+    def teams(self) -> Tensor:
+        """Return the team of each seat."""
+        found = []
+        for group in self.groups:
+            cards = self._there(group.env.states)[:, ROLE : ROLE + SEATS].long()
+            teams = self._team_of[cards.clamp(min=0)].clone()
+            teams[:, group.env.players :] = NO_TEAM
+            found.append(teams)
+        return torch.cat(found)
+
+    def step(self, choices: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Execute the network's choices; return who sat where, what games ended, and which team won them."""
+        seated = self._joined("seating")
+        parts = choices.split([one.env.games for one in self.groups])
+        for stream in self._streams:
+            stream.wait_stream(torch.cuda.current_stream())
+        for group, chosen in zip(self.groups, parts, strict=True):
+            group.env.step(chosen if chosen.is_cuda else chosen.numpy())
+        for stream in self._streams:
+            torch.cuda.current_stream().wait_stream(stream)
+        return seated, self._joined("done"), self._joined("winner")
+
+    def gained(self, seated: Tensor, teams: Tensor, done: Tensor, winner: Tensor) -> Tensor:
+        """Return of finished mixed games: seats and wins of the network, then those of strangers."""
+        over = (done & self._is_mixed)[:, None] & (teams != NO_TEAM)
+        won, mine = teams == winner[:, None], seated == LEARNER
+        counted = [over & mine, over & mine & won, over & ~mine, over & ~mine & won]
+        return torch.stack([one.sum() for one in counted])
+
+    def save(self) -> list[dict[str, Any]]:
+        """Return everything that the games depend on: plain values, and arrays."""
+        return [group.env.save() for group in self.groups]
+
+    def restore(self, saved: list[dict[str, Any]]) -> None:
+        """Bring back everything as it was saved."""
+        for group, one in zip(self.groups, saved, strict=True):
+            group.env.restore(one)
+
+    def deal_again(self, number: int) -> None:
+        """Deal all games again, others for each number."""
+        for place, group in enumerate(self.groups):
+            group.env.reset((number << 8) + place)
+        if self._streams:
+            torch.cuda.synchronize()
+
+    def close(self) -> None:
+        """Stop the threads."""
+        for group in self.groups:
+            group.env.close()
