@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
-import sys
-import time
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import Progress
-
 import chanbara
-from chanbara.pool import Job, local_pool
-from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.parts.build import built
 from chanbara.sword.parts.printed import SETS, printed_text
 from chanbara.sword.rules.catalog import Catalog
 from chanbara.sword.rules.plain import plain, table_from_plain
-from checks.soak.twin import TABLES, TEMPERS, Disagreement, rules_of
+from checks.soak.runs import Check, Page, run
+from checks.soak.twin import TABLES, TEMPERS, Disagreement, line, rules_of
 
 if TYPE_CHECKING:
     from chanbara.kernel.game import Game
     from chanbara.sword.rules.catalog import Card, Character
     from chanbara.sword.rules.state import Table
 
-RESULT = Path(__file__).parents[2] / "docs" / "results" / "data-twin.md"
-GAMES = 10_000
-BATCH = 50
 EXPLANATION = """\
 All printed cards and characters are written as data files (`src/chanbara/sword/parts/printed`), too.
 Both tables begin with the same deal; one has the entries in code, the other those from the files. At
@@ -38,7 +26,8 @@ every decision they agree on who must answer, on the kind of decision, on the op
 every event, on all hands, properties, honor and resilience; at the end on the whole result. Half of the
 games are played at random, the other half at random but aggressively. A fifth of the games each follow
 our reading, the German, the English and the Italian book, and random rulings.
-"""
+
+3 to 7 players without and 3 to 8 with Rising Sun. """
 
 
 @cache
@@ -141,44 +130,16 @@ def play(number: int) -> int:
     return decisions
 
 
-def play_batch(numbers: range) -> int:
-    """Play some games; return their number of decisions."""
-    return sum(play(number) for number in numbers)
-
-
-def twins(first: int, games: int, jobs: int) -> int:
-    """Play all games on this many processes; return their number of decisions."""
-    decisions, numbers = 0, range(first, first + games)
-    batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
-    with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("games from code and from files", total=games)
-        for job, made in pool.completed(Job(play_batch, batch) for batch in batches):
-            decisions += made
-            progress.advance(task, len(job.args[0]))
-    return decisions
-
-
-def main() -> int:
-    """Compare both forms, and write the result if requested."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--write", action="store_true", help="write docs/results/data-twin.md")
-    asked = parser.parse_args()
-    began = time.perf_counter()
-    decisions = twins(asked.first, asked.games, asked.jobs)
-    seconds = time.perf_counter() - began
-    line = f"{asked.games:,} games, {decisions:,} decisions: no difference. {seconds:,.0f} s."
-    sys.stdout.write(f"{line}\n")
-    if asked.write:
-        text = "# Printed cards from data files beside those in code\n\n"
-        text += f"`make data-twin ARGS='--games {asked.games} --write'`\n\n"
-        text += f"Version {chanbara.__version__}, rules {fingerprint()}.\n\n"
-        text += f"{EXPLANATION}\n3 to 7 players without and 3 to 8 with Rising Sun. {line}\n"
-        RESULT.write_text(text, encoding="utf-8")
-    return 0
+CHECK = Check(
+    "data-twin",
+    __doc__,
+    10_000,
+    play,
+    line,
+    Page("Printed cards from data files beside those in code", EXPLANATION),
+    progress="games from code and from files",
+)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(CHECK)

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
 import sys
-import time
 from collections import Counter
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
-
-from rich.console import Console
-from rich.progress import Progress
 
 import chanbara
 from chanbara.locales import LANGUAGES
-from chanbara.pool import Job, local_pool
-from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.rules.levers import MOST_STARTED
 from chanbara.sword.rules.program import Part
@@ -32,21 +23,21 @@ from checks.soak.invariants import (
     fierce,
 )
 from checks.soak.random_cards import random_file
+from checks.soak.runs import Check, Page, run
 from checks.soak.watch import require
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from chanbara.kernel.game import Game
     from chanbara.sword.rules.state import Table
 
-GAMES = 2_000
-BATCH = 10
 MOST_DECISIONS = 4_000
 """The longest game seen had a fifth of it."""
 TRIED, SAID, SAVED = 0.02, 0.1, 0.05
 """The shares of decisions at which every option is tried, everything is said, and of games that are saved."""
 ENOUGH_GAMES = 500
 """With fewer games not every part need be there."""
-RESULT = Path(__file__).parents[2] / "docs" / "results" / "random-cards.md"
 EXPLANATION = """\
 Each game has six cards and four characters of its own, made at random from the whole vocabulary of [data
 files](../card-parts.md), in the base game or Rising Sun, for 3 to 8 players. Half of the games are
@@ -54,14 +45,14 @@ played at random, the other half at random but aggressively. At every decision e
 place, options were unique and in a stable order, and resilience, honor and traits were possible; records
 reproduced their games, saved games went on alike, views were those of the worlds imagined from them, and
 everything could be said in three languages. Every game ended.
+
 """
 
 
 class Found(NamedTuple):
-    """What happened in some games."""
+    """What happened in a game."""
 
     decisions: int
-    longest: int
     most_started: int
     parts: Counter[str]
     """How often each part was done."""
@@ -111,7 +102,7 @@ def play(number: int) -> Found:
     except Exception as error:
         error.add_note(f"game {number}: make random-cards ARGS='--first {number} --games 1'")
         raise
-    return Found(decisions, decisions, most_started, parts_of(game.table))
+    return Found(decisions, most_started, parts_of(game.table))
 
 
 def check_table(table: Table) -> None:
@@ -173,67 +164,52 @@ def check_said(game: Game, fate: random.Random) -> None:
             require(holds=bool(game.why_not(text, asked.seat, language)[1]), sentence=f"no word about {text}")
 
 
-def play_batch(numbers: range) -> Found:
-    """Play some games."""
-    found = [play(number) for number in numbers]
-    return Found(
-        sum(one.decisions for one in found),
-        max(one.longest for one in found),
-        max(one.most_started for one in found),
-        sum((one.parts for one in found), Counter()),
-    )
-
-
 def parts_of(table: Table) -> Counter[str]:
     """Return the parts that the cards of a table consist of."""
     return Counter(Part(one.part).name for one in table.catalog.programs)
 
 
-def soak(first: int, games: int, jobs: int) -> Found:
-    """Play all games on this many processes."""
-    numbers = range(first, first + games)
-    batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
-    found: list[Found] = []
-    with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("games with random cards", total=games)
-        for job, one in pool.completed(Job(play_batch, batch) for batch in batches):
-            found.append(one)
-            progress.advance(task, len(job.args[0]))
-    return Found(
-        sum(one.decisions for one in found),
-        max(one.longest for one in found),
-        max(one.most_started for one in found),
-        sum((one.parts for one in found), Counter()),
+def line(found: Sequence[Found], seconds: float) -> str:
+    """Return what is said of all games."""
+    decisions = [one.decisions for one in found]
+    started = max(one.most_started for one in found)
+    return (
+        f"{len(found):,} games, {sum(decisions):,} decisions, {seconds:,.0f} s. The longest game had "
+        f"{max(decisions):,} decisions; at most {started} effects started in a turn."
     )
+
+
+def all_parts(found: Sequence[Found]) -> Counter[str]:
+    """Return the parts that the cards of all games consist of."""
+    return sum((one.parts for one in found), Counter())
+
+
+def rows(found: Sequence[Found]) -> str:
+    """Return how often each part was there, as a table."""
+    listed = "\n".join(f"| {name.lower()} | {count:,} |" for name, count in sorted(all_parts(found).items()))
+    return f"\n| instruction | times in the cards of all games |\n|---|---:|\n{listed}\n"
+
+
+CHECK = Check(
+    "random-cards",
+    __doc__,
+    2_000,
+    play,
+    line,
+    Page("Games with random cards", EXPLANATION, after=rows),
+    batch=10,
+    progress="games with random cards",
+)
 
 
 def main() -> int:
-    """Play the games, and write the result if requested."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
-    parser.add_argument("--write", action="store_true", help="write docs/results/random-cards.md")
-    asked = parser.parse_args()
-    began = time.perf_counter()
-    found = soak(asked.first, asked.games, asked.jobs)
-    seconds = time.perf_counter() - began
-    line = (
-        f"{asked.games:,} games, {found.decisions:,} decisions, {seconds:,.0f} s. The longest game had "
-        f"{found.longest:,} decisions; at most {found.most_started} effects started in a turn."
-    )
-    missing = [part.name for part in Part if part.name not in found.parts]
-    sys.stdout.write(f"{line}\n")
-    if asked.games >= ENOUGH_GAMES and missing:
-        sys.stdout.write(f"never used: {', '.join(missing)}\n")
-    if asked.write:
-        rows = "\n".join(f"| {name.lower()} | {count:,} |" for name, count in sorted(found.parts.items()))
-        text = "# Games with random cards\n\n"
-        text += f"`make random-cards ARGS='--games {asked.games} --write'`\n\n"
-        text += f"Version {chanbara.__version__}, rules {fingerprint()}.\n\n{EXPLANATION}\n{line}\n\n"
-        text += f"| instruction | times in the cards of all games |\n|---|---:|\n{rows}\n"
-        RESULT.write_text(text, encoding="utf-8")
-    return 1 if asked.games >= ENOUGH_GAMES and missing else 0
+    """Play the games; with enough of them every part is used."""
+    found = run(CHECK)
+    missing = [part.name for part in Part if part.name not in all_parts(found)]
+    if len(found) < ENOUGH_GAMES or not missing:
+        return 0
+    sys.stdout.write(f"never used: {', '.join(missing)}\n")
+    return 1
 
 
 if __name__ == "__main__":

@@ -5,30 +5,19 @@ Randomness comes from the reference engine: its draws are recorded on a tape, fr
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
-import sys
-import time
 from array import array
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numba.core import config
-from rich.console import Console
-from rich.progress import Progress
 
 import chanbara
-from chanbara.compiled.warm_up import compile_now
 from chanbara.kernel.chance import Chance
-from chanbara.pool import Job, local_pool
 from chanbara.sword.books import BOOKS
-from chanbara.sword.fingerprint import fingerprint
 from chanbara.sword.flat.bridge.convert import from_flat, to_flat
 from chanbara.sword.flat.bridge.options import action_of, option_of
 from chanbara.sword.flat.bridge.writer import tidy
-from chanbara.sword.flat.fingerprint import fingerprint as flat_fingerprint
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import ASKED, ATTACKS, CHARACTER, NONE
 from chanbara.sword.flat.format.numbering import TEAMS
@@ -39,13 +28,13 @@ from chanbara.sword.flat.rules.scoring import total, winner
 from chanbara.sword.position import game_from
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
 from checks.soak.invariants import even_tempered, fierce
+from checks.soak.runs import Check, Page, run
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from chanbara.kernel.game import Game
 
-RESULT = Path(__file__).parents[2] / "docs" / "results" / "twin.md"
-GAMES = 100_000
-BATCH = 50
 TEMPERS = (even_tempered, fierce)
 TABLES = (*((players, False) for players in range(3, 8)), *((players, True) for players in range(3, 9)))
 """Players, and whether with Rising Sun."""
@@ -66,7 +55,8 @@ attacked and wounded whom); at the end on the result and each team's points. In 
 position is also converted to the other engine and back, and each option to its number and back. Half of the
 games are played at random, the other half at random but aggressively. A fifth of the games each follow our
 reading, the German, the English and the Italian book, and random rulings.
-"""
+
+3 to 7 players without and 3 to 8 with Rising Sun. """
 
 
 class Tape(Chance):
@@ -225,45 +215,22 @@ def script(before: Game, text: str, number: int) -> str:
     return f"game {number} ({again}); the choice {text!r} at\n{position.record()}"
 
 
-def play_batch(numbers: range) -> int:
-    """Play some games; return their number of decisions."""
-    return sum(play(number) for number in numbers)
+def line(decisions: Sequence[int], seconds: float) -> str:
+    """Return what is said of all games, by their numbers of decisions."""
+    return f"{len(decisions):,} games, {sum(decisions):,} decisions: no difference. {seconds:,.0f} s."
 
 
-def twins(first: int, games: int, jobs: int) -> int:
-    """Play all games on this many processes; return their number of decisions."""
-    compile_now("sword.flat")
-    decisions, numbers = 0, range(first, first + games)
-    batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
-    with local_pool(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("games in both engines", total=games)
-        for job, made in pool.completed(Job(play_batch, batch) for batch in batches):
-            decisions += made
-            progress.advance(task, len(job.args[0]))
-    return decisions
-
-
-def main() -> int:
-    """Compare the engines, and write the result if requested."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--write", action="store_true", help="write docs/results/twin.md")
-    asked = parser.parse_args()
-    began = time.perf_counter()
-    decisions = twins(asked.first, asked.games, asked.jobs)
-    seconds = time.perf_counter() - began
-    line = f"{asked.games:,} games, {decisions:,} decisions: no difference. {seconds:,.0f} s."
-    sys.stdout.write(f"{line}\n")
-    if asked.write:
-        text = "# The flat core beside the reference engine\n\n"
-        text += f"`make twin ARGS='--games {asked.games} --write'`\n\n"
-        text += f"Version {chanbara.__version__}, rules {fingerprint()}, flat core {flat_fingerprint()}.\n\n"
-        text += f"{EXPLANATION}\n3 to 7 players without and 3 to 8 with Rising Sun. {line}\n"
-        RESULT.write_text(text, encoding="utf-8")
-    return 0
+CHECK = Check(
+    "twin",
+    __doc__,
+    100_000,
+    play,
+    line,
+    Page("The flat core beside the reference engine", EXPLANATION, has_flat_core=True),
+    progress="games in both engines",
+    compiled="sword.flat",
+)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(CHECK)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 import random
-import sys
-import time
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chanbara
-from chanbara.compiled.warm_up import compile_now
-from chanbara.pool import Job, local_pool
 from chanbara.sword.open.build import PART
 from chanbara.sword.open.card_set import card_set_of
 from chanbara.sword.own_cards import own_cards_from
 from checks.soak.open_rules import random_cards, random_house
+from checks.soak.runs import Check, run
 from checks.soak.twin import TABLES, rules_of
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 TWIN = "checks.soak.twin"
-GAMES = 10_000
-BATCH = 20
 ONLY_HOUSE, ONLY_CARDS, BOTH = range(3)
 GAMES_OF_A_KIND = 10
 """How many games have the same house rules and cards: a card set takes a moment to make."""
@@ -69,37 +65,17 @@ def play(number: int) -> Compared:
     return Compared(1, cards.module(TWIN).played_by_both(game, number))
 
 
-def play_batch(numbers: range) -> Compared:
-    """Play some games."""
-    return Compared(*map(sum, zip(*map(play, numbers), strict=True)))
-
-
-def twins(first: int, games: int, jobs: int) -> Compared:
-    """Play all games on this many processes."""
-    compile_now(PART)
-    numbers = range(first, first + games)
-    batches = [numbers[start : start + BATCH] for start in range(0, games, BATCH)]
-    with local_pool(jobs) as pool:
-        found = [made for _, made in pool.completed(Job(play_batch, batch) for batch in batches)]
-    return Compared(*map(sum, zip(*found, strict=True)))
-
-
-def main() -> int:
-    """Compare the engines."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    asked = parser.parse_args()
-    began = time.perf_counter()
-    found = twins(asked.first, asked.games, asked.jobs)
-    seconds = time.perf_counter() - began
-    sys.stdout.write(
-        f"{found.games:,} games, {found.decisions:,} decisions: no difference. "
-        f"{found.left_out:,} left to the reference engine. {seconds:,.0f} s.\n"
+def line(found: Sequence[Compared], seconds: float) -> str:
+    """Return what is said of all games."""
+    games, decisions, left_out = map(sum, zip(*found, strict=True))
+    return (
+        f"{games:,} games, {decisions:,} decisions: no difference. "
+        f"{left_out:,} left to the reference engine. {seconds:,.0f} s."
     )
-    return 0
+
+
+CHECK = Check("twin-open", __doc__, 10_000, play, line, batch=20, compiled=PART)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(CHECK)

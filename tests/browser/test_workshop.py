@@ -15,6 +15,7 @@ from tests.browser.axe import faults, faults_of_colour
 from tests.browser.fits import resize, troubles, without_room
 from tests.browser.kit import DESKTOP, PHONE, Look, Visitors, hurry_bots, in_the_dark, start
 from tests.browser.player import Player
+from tests.docs.test_card_tutorial import MENDED, WRONG
 
 HAND = '[data-place="hand"] button'
 DECISIONS = 4
@@ -105,6 +106,21 @@ def test_what_is_wrong_is_shown_with_its_line(visitors: Visitors) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("cannot be read as a form")).to_have_count(0)
     expect(page.get_by_role("button", name="Try it against bots")).to_be_enabled()
+
+
+def test_the_file_of_the_tutorial_is_mended_and_tried(visitors: Visitors) -> None:
+    page = visitors.open("/workshop")
+    page.get_by_role("button", name="Weapon", exact=True).click()
+    opened(page, "As text")
+    text = page.get_by_label("The text of the file")
+    text.fill(WRONG)
+    expect(page.get_by_text("did you mean draw?")).to_be_visible()
+    expect(page.get_by_role("button", name="Line 20")).to_be_visible()
+    text.fill(MENDED)
+    expect(page.get_by_text("did you mean draw?")).to_have_count(0)
+    page.get_by_role("button", name="Try it against bots").click()
+    expect(page.locator(HAND).filter(has_text="Shakujō")).to_have_count(1)
+    expect(page.locator("main")).to_contain_text("Myōren")
 
 
 def test_cards_are_shared_by_a_link_that_nobody_keeps(visitors: Visitors) -> None:

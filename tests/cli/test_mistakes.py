@@ -226,6 +226,16 @@ MANY = {
     "lab --out o --games 0": "Invalid value for '--games': it is at least 1",
     "lab --out o --seconds x": "Invalid value for '--seconds': it is a number",
     "lab --out o --variant missing": f"cannot read missing: {NOT_THERE}",
+    "lab --out o --engine flat --cards boom.py": (
+        "the flat core plays cards of known parts between its own bots; not boom (play)"
+    ),
+    "lab --out o --engine flat --bots planner@64": (
+        "the lab has the flat core play random, novice, trusting, greedy, detective, sly, aggressive;"
+        " not planner@64"
+    ),
+    "simulate --engine flat --bots far.py": (
+        "the flat core plays cards of known parts between its own bots; not far.py"
+    ),
     "dataset": "Missing option '--out'.",
     "dataset --out full": "full is not empty",
     "dataset --out game": "cannot write game: it is a file, not a folder",

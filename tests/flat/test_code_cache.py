@@ -36,14 +36,14 @@ print(json.dumps([one.__name__ for one in not_kept(entry_points("sim"))]))
 CONTENTS = """
 import json
 from chanbara.compiled.content import callees, content_of
+from chanbara.compiled.loading import not_kept
 from chanbara.compiled.warm_up import entry_points
-found, waiting = {}, [*entry_points("sim")]
-while waiting:
-    one = waiting.pop()
-    if one.__name__ not in found:
-        found[one.__name__] = content_of(one)
-        waiting += callees(one)
-print(json.dumps(found))
+
+def name(one):
+    return f"{one.__module__}.{one.__name__}"
+
+everything = not_kept(entry_points("sim"))
+print(json.dumps({name(one): [content_of(one), [*map(name, callees(one))]] for one in everything}))
 """
 COMPILE_ONE = """
 import sys
@@ -76,9 +76,9 @@ def started(program: str, place: Path = PACKAGE, cache: Path | None = None) -> s
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env)
 
 
-def told(program: str, place: Path) -> Any:  # noqa: ANN401 - whatever it prints as JSON
+def told(program: str, place: Path, cache: Path | None = None) -> Any:  # noqa: ANN401 - whatever it prints as JSON
     """What a program prints there."""
-    with started(program, place) as process:
+    with started(program, place, cache) as process:
         said, trouble = process.communicate()
     assert process.returncode == 0, trouble
     return json.loads(said)
@@ -87,6 +87,12 @@ def told(program: str, place: Path) -> Any:  # noqa: ANN401 - whatever it prints
 def missing_in(place: Path) -> list[str]:
     """The functions that would have to be compiled there before everything can be called."""
     found: list[str] = told(MISSING, place)
+    return found
+
+
+def contents_of(place: Path, empty: Path) -> dict[str, tuple[str, list[str]]]:
+    """What would be compiled there if nothing were cached, in its order: its content, and what it calls."""
+    found: dict[str, tuple[str, list[str]]] = told(CONTENTS, place, empty)
     return found
 
 
@@ -113,18 +119,32 @@ def test_what_does_not_change_what_is_done_compiles_nothing(copy: Path) -> None:
     assert missing_in(copy) == []
 
 
-def test_a_changed_number_of_a_weapon_compiles_what_depends_on_it_and_nothing_else(copy: Path) -> None:
-    before = told(CONTENTS, copy)
+def test_a_changed_number_of_a_weapon_compiles_what_depends_on_it_and_nothing_else(
+    copy: Path, tmp_path: Path
+) -> None:
+    before = contents_of(copy, tmp_path)
     weapons = copy / "sword" / "cards" / "base" / "weapons.py"
     changed(weapons, '"nodachi", reach=3', '"nodachi", reach=4')
-    after = told(CONTENTS, copy)
+    after = contents_of(copy, tmp_path)
     changed(weapons, '"nodachi", reach=4', '"nodachi", reach=3')
-    other = {name for name, content in after.items() if content != before[name]}
-    assert "legal_in_reach" in other
-    assert {"legal", "play_seated", "plan"} <= other, "what calls it, however far away"
-    assert not {"deal", "step", "observe", "winner", "reset"} & other
-    assert len(other) < len(before) / 4
-    assert told(CONTENTS, copy) == before
+    other = {name for name, (content, _) in after.items() if content != before[name][0]}
+    itself = {name for name in other if not other & set(after[name][1])}
+    assert "chanbara.sword.flat.rules.legal.legal_in_reach" in itself
+    assert len(itself) <= 12, "what reads the reach, or what bots make of it"
+    assert all(name in other for name, (_, called) in after.items() if other & set(called))
+    names = {one.rpartition(".")[2] for one in other}
+    assert {"legal", "play_seated", "plan"} <= names, "what calls it, however far away"
+    assert not {"deal", "observe", "winner", "reset"} & names
+    assert len(other) < len(before) / 5
+    assert contents_of(copy, tmp_path) == before
+
+
+def test_what_is_called_is_compiled_before_what_calls_it(copy: Path, tmp_path: Path) -> None:
+    order = contents_of(copy, tmp_path)
+    place = {name: number for number, name in enumerate(order)}
+    assert len(order) > 400
+    for name, (_, called) in order.items():
+        assert all(place[one] < place[name] for one in called), name
 
 
 def test_a_changed_function_compiles_itself_and_what_calls_it(copy: Path) -> None:

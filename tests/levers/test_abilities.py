@@ -3,6 +3,8 @@
 import pytest
 
 from chanbara import observe
+from chanbara.locales import LANGUAGES, speech
+from chanbara.sword.own_cards import own_cards_from
 from chanbara.sword.rules.traces import NO_TRACES, marks_of
 from tests.levers.cards import EVERYBODY, levers
 
@@ -48,3 +50,20 @@ def test_the_refusal_says_why(language: str, of_turn: str, of_game: str) -> None
     t = levers(*SEATS, turn=1)
     t.does("use pilgrim")
     assert of_turn in t.game.why_not("use pilgrim", language=language)[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("name: {en: Verse, de: Vers}, ", ["Verse: Once", "Vers: Einmal", "Verse: Una volta"]),
+        ("", ["Once", "Einmal", "Una volta"]),
+    ],
+)
+def test_the_name_of_an_ability_stands_before_its_text(name: str, said: list[str]) -> None:
+    ability = f"verse: {{{name}limit: turn, do: [{{draw: 1}}]}}"
+    own = own_cards_from(
+        "verse.yaml", f"format: 1\ncharacters: {{chiyo: {{resilience: 4, abilities: {{{ability}}}}}}}"
+    )
+    assert own.characters
+    texts = [speech(one).text("character-chiyo") for one in LANGUAGES]
+    assert [text[: len(start)] for text, start in zip(texts, said, strict=True)] == said

@@ -75,7 +75,7 @@ def test_a_single_number_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) 
         lambda name: printed_text(name).replace("[{draw: 3}, {draw", "[{draw: 2}, {draw"),
     )
     with pytest.raises(Disagreement):
-        data_twin.play_batch(range(20))
+        [play(number) for number in range(20)]
     monkeypatch.undo()
     data_twin.from_files.cache_clear()
     data_twin.data_catalog.cache_clear()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -57,6 +57,17 @@ class RunTimeNumber(RunTimeTable):
 
     __index__ = __int__
 
+    def _refuse(self, *_other: object) -> NoReturn:
+        """Refuse to be compared or to be true before it is read.
+
+        Numba compares what it takes for constants when it compiles a branch, and leaves one side of it out;
+        where the comparison fails, it compiles both.
+        """
+        raise TypeError("a number that is read at run time has no value while code is compiled")
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __bool__ = _refuse
+    __hash__ = object.__hash__
+
 
 class TableType(types.Type):  # type: ignore[misc] # numba has no types
     """The type of one table."""
@@ -68,10 +79,10 @@ class TableType(types.Type):  # type: ignore[misc] # numba has no types
 
 
 class NumberType(TableType):
-    """The type of a single number: wherever an integer is wanted, it is read."""
+    """The type of a single number: it is read wherever a number is wanted, also beside a fraction."""
 
     def can_convert_to(self, typingctx: Any, other: Any) -> Any:  # noqa: ANN401
-        return Conversion.safe if other == self.number else None
+        return {types.int64: Conversion.promote, types.float64: Conversion.safe}.get(other)
 
     def unify(self, typingctx: Any, other: Any) -> Any:  # noqa: ANN401
         return self.number if isinstance(other, types.Integer) else None
@@ -152,10 +163,19 @@ def _read(context: Any, builder: Any, source: Any, target: Any, value: Any) -> A
     return _load(context, builder, source, WORD(source.place))
 
 
-@lower_builtin(operator.eq, NumberType, types.Integer)  # type: ignore[untyped-decorator]
-@lower_builtin(operator.eq, NumberType, types.IntegerLiteral)  # type: ignore[untyped-decorator]
-def _equal(context: Any, builder: Any, sig: Any, args: Any) -> Any:  # noqa: ANN401
-    """Compare a number: by default numba takes things of two types for different ones."""
-    number, other = sig.args
-    given = context.cast(builder, args[1], other, types.int64)
-    return builder.icmp_signed("==", _load(context, builder, number, WORD(number.place)), given)
+@lower_cast(NumberType, types.float64)  # type: ignore[untyped-decorator]
+def _read_as_fraction(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:  # noqa: ANN401
+    return builder.sitofp(_read(context, builder, source, types.int64, value), ir.DoubleType())
+
+
+@infer_global(bool)
+class _Truth(AbstractTemplate):  # type: ignore[misc]
+    """Whether a number is another than 0."""
+
+    def generic(self, args: Any, kws: Any) -> Any:  # noqa: ANN401
+        return signature(types.boolean, *args) if isinstance(args[0], NumberType) else None
+
+
+@lower_builtin(bool, NumberType)  # type: ignore[untyped-decorator]
+def _is_true(context: Any, builder: Any, sig: Any, args: Any) -> Any:  # noqa: ANN401
+    return builder.icmp_signed("!=", _read(context, builder, sig.args[0], types.int64, args[0]), WORD(0))

@@ -14,8 +14,9 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from importlib.resources import files
+from threading import Lock
 from typing import TYPE_CHECKING, Final
-from weakref import WeakValueDictionary
+from weakref import ReferenceType, ref
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,10 +40,11 @@ class Speech:
         self.language = language
         self._sources: dict[str, str] = {}
         """What was written, by message."""
-        self._added: dict[str, FluentBundle] = {}
-        """The source of the texts from designers' programs, by message."""
-        self._lent: WeakValueDictionary[str, _Lent] = WeakValueDictionary()
-        """The same of data files, as long as anybody keeps them."""
+        self._theirs: dict[str, list[ReferenceType[_Texts]]] = {}
+        """The files of designers that have a message; the last one that was loaded says it."""
+        self._kept: dict[_Texts, None] = {}
+        """The texts of their programs."""
+        self._changing = Lock()
         for name, source in _sources(language):
             self._learn(f"{language}/{name}", source)
 
@@ -61,28 +63,41 @@ class Speech:
         return _new_bundle(self.language)
 
     def add(self, name: str, source: str) -> None:
-        """Add the texts of a designer's file; they may replace texts of such files, never our own."""
-        resource = _read(source)
-        self._check(name, resource)
-        bundle = _new_bundle(self.language)
-        bundle.add_resource(resource)
-        self._added |= dict.fromkeys(_ids(resource), bundle)
+        """Add the texts of a designer's program for good, as ``lend`` does."""
+        self._kept[self.lend(name, source)] = None
 
-    def lend(self, name: str, source: str) -> _Lent:
-        """Add the texts of a data file for as long as the result is kept: strangers may send many.
+    def lend(self, name: str, source: str) -> _Texts:
+        """Add the texts of a designer's file for as long as the result is kept: strangers may send many.
 
-        The same texts are not read twice.
+        They go before those of files that were loaded earlier, never before our own. The same texts are not
+        read twice.
         """
-        ids = [found[1] for found in _MESSAGE.finditer(source)]
-        shared = self._lent.get(ids[0]) if ids else None
-        if shared is not None and shared.source == source:
-            return shared
+        first = _MESSAGE.search(source)
+        loaded = self._files_with(first[1]) if first else ()
+        texts = next((one for one in loaded if one.source == source), None) or self._new_texts(name, source)
+        with self._changing:
+            for message_id in texts.ids:
+                others = [one for one in self._theirs.get(message_id, ()) if one() not in {None, texts}]
+                self._theirs[message_id] = [*others, ref(texts)]
+        return texts
+
+    def _new_texts(self, name: str, source: str) -> _Texts:
+        """Read the texts of a file, and forget those that nobody keeps any longer."""
         resource = _read(source)
         self._check(name, resource)
-        lent = _Lent(source, _new_bundle(self.language))
-        lent.bundle.add_resource(resource)
-        self._lent.update(dict.fromkeys(_ids(resource), lent))
-        return lent
+        texts = _Texts(source, _ids(resource), _new_bundle(self.language))
+        texts.bundle.add_resource(resource)
+        with self._changing:
+            for message_id, files in [*self._theirs.items()]:
+                if all(file() is None for file in files):
+                    del self._theirs[message_id]
+        return texts
+
+    def _files_with(self, message_id: str) -> Iterator[_Texts]:
+        """Yield the texts of designers' files that have a message, the last one first."""
+        for file in reversed(self._theirs.get(message_id, ())):
+            if (texts := file()) is not None:
+                yield texts
 
     def knows(self, message_id: str) -> bool:
         """Whether there is such a message of our own."""
@@ -118,16 +133,15 @@ class Speech:
 
     def _plain(self, message_id: str) -> str | None:
         """Return a message of our own that is a line of plain words: most names are, and need no Fluent."""
-        found = None if self._theirs(message_id) else _PLAIN.fullmatch(self._sources.get(message_id, ""))
+        found = None if self._texts_of(message_id) else _PLAIN.fullmatch(self._sources.get(message_id, ""))
         return found and found[1]
 
-    def _theirs(self, message_id: str) -> FluentBundle | None:
+    def _texts_of(self, message_id: str) -> FluentBundle | None:
         """Return the texts of a designer's file that a message is from, if it is from one."""
-        lent = self._lent.get(message_id)
-        return self._added.get(message_id) if lent is None else lent.bundle
+        return next((texts.bundle for texts in self._files_with(message_id)), None)
 
     def _message(self, message_id: str) -> Message:
-        if (theirs := self._theirs(message_id)) is not None:
+        if (theirs := self._texts_of(message_id)) is not None:
             return theirs.get_message(message_id)
         self._parse(message_id)
         return self._bundle.get_message(message_id)
@@ -144,7 +158,7 @@ class Speech:
                 self._parse(within)
 
     def _format(self, message_id: str, pattern: Pattern, args: dict[str, object]) -> str:
-        words, errors = (self._theirs(message_id) or self._bundle).format_pattern(pattern, args)
+        words, errors = (self._texts_of(message_id) or self._bundle).format_pattern(pattern, args)
         if errors:
             reasons = "; ".join(str(error) for error in errors)
             sentence = f"{message_id} cannot be said in {self.language!r}: {reasons}"
@@ -202,11 +216,12 @@ def add_words(language: str, name: str, source: str) -> None:
     speech(language).add(name, source)
 
 
-class _Lent:
-    """The texts of a data file in one language."""
+class _Texts:
+    """The texts of a designer's file in one language."""
 
-    def __init__(self, source: str, bundle: FluentBundle) -> None:
+    def __init__(self, source: str, ids: list[str], bundle: FluentBundle) -> None:
         self.source = source
+        self.ids = ids
         self.bundle = bundle
 
 
@@ -215,7 +230,12 @@ class LentWords:
 
     def __init__(self, name: str, words: Iterable[tuple[str, str]]) -> None:
         """Add the texts, which come with their languages."""
-        self._lent = [speech(language).lend(name, source) for language, source in words]
+        self._name, self._words = name, tuple(words)
+        self.renew()
+
+    def renew(self) -> None:
+        """Have the texts go before those of all other files, as if the file had been loaded now."""
+        self._lent = [speech(language).lend(self._name, source) for language, source in self._words]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LentWords)

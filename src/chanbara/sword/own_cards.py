@@ -119,8 +119,14 @@ def own_cards_from(name: str, source: str, space: str = "") -> OwnCards:
     """Return the cards of a designer's file, from its name and text.
 
     A program is run for its ``CARDS`` and ``CHARACTERS``, after adding its ``WORDS``. Data is only read.
+    Of several files with the same key the last one says what it is called.
     """
-    return _data(name, source, space) if is_data_file(name) else _program(name, source, space)
+    if not is_data_file(name):
+        return _program(name, source, space)
+    own = _data(name, source, space)
+    assert own.lent is not None, "a data file brings its texts"
+    own.lent.renew()
+    return own
 
 
 @lru_cache(maxsize=RECENT_DATA)
@@ -166,6 +172,8 @@ def _program(name: str, source: str, space: str) -> OwnCards:
     if known is not None:
         # The same text under another name; and the last one loaded is the last again.
         _KNOWN[digest, space] = known if known.name == name else known._replace(name=name)
+        for language, said in known.words:
+            add_words(language, name, said)
         return _KNOWN[digest, space]
     module = ModuleType(f"own_cards_{digest}")
     vars(module)["own_key"] = partial(spaced, space)

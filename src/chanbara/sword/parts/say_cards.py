@@ -131,7 +131,7 @@ class _Teller:
             return self.sayer.effects(moment.do, about, opening)
 
     def ability(self, ability: AbilityPart) -> str:
-        """Return what may be done in the Play phase."""
+        """Return what may be done in the Play phase, after its name if it has one."""
         about = About(AIMED_AT.get(ability.aim, ""), ability.aim)
         price = Effect("pay", "me", amount=Amount(ability.cost)) if ability.cost else None
         effects = (*((price,) if price else ()), *ability.do)
@@ -140,6 +140,8 @@ class _Teller:
             doing = self.sayer.ability(effects, about)
         said = self.say("say-ability", limit=ability.limit, doing=doing.one, **about_me)
         said = self.voice.sentence(said)
+        if ability.name:
+            said = f"{named(ability.name, ability.key, self.voice.language)}: {said}"
         if doing.is_all:
             return f"{said.rstrip('.')}: {doing.more[:1].lower()}{doing.more[1:]}"
         return f"{said} {doing.more}".strip()

@@ -26,6 +26,7 @@ class Voice:
     """One language, speaking to ``you``, about the ``holder`` of a card, or about somebody by ``name``."""
 
     def __init__(self, language: str, me: str, names: dict[str, str]) -> None:
+        self.language = language
         self._speech = speech(language)
         self.me = me
         """How the player whose card it is is called in the messages."""

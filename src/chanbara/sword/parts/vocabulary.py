@@ -203,7 +203,7 @@ ABILITY_FIELDS: tuple[Field, ...] = (
     choice("limit", ("none", "turn", "game"), "how often it can be used", default="none"),
     number("cost", 0, 3, "resilience points it costs, never the last one"),
     choice("aim", ABILITY_AIMS, "what is named", default="nothing"),
-    Field("name", Value.WORDS, "what it is called", most=MOST_LETTERS["name"], default="its key"),
+    Field("name", Value.WORDS, "what it is called, written before its text", most=MOST_LETTERS["name"]),
     Field("do", Value.EFFECTS, "what happens", required=True),
 )
 MOMENT_FIELDS: tuple[Field, ...] = (
