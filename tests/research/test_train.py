@@ -16,7 +16,7 @@ from chanbara.cli import app
 from chanbara.plain_arrays import read_arrays
 from chanbara.research.train.checkpoint import load
 from chanbara.research.train.curve import Round, draw, read_rounds
-from chanbara.research.train.learner import LAMBDA, SEEN, Learner, advantages
+from chanbara.research.train.learner import LAMBDA, SEEN, WARM_UP, Learner, advantages
 from chanbara.research.train.recipe import Recipe
 from chanbara.research.train.run import CHECKPOINT, CURVE, PICTURE, Run, new_run, resumed
 from chanbara.research.train.tables import NO_TEAM, NOBODY, Tables
@@ -118,7 +118,11 @@ def test_the_network_learns_from_its_own_decisions_and_from_who_really_won() -> 
     assert games > 20
     assert seats[0] + seats[2] == 5 * games
     before = [weights.clone() for weights in learner.weights]
+    choices, opinion = learner.policy.policy.weight.clone(), learner.policy.trust.item()
     learner.learn(seen, 0.0)
+    assert (learner.policy.policy.weight == choices).all(), "at first only the critic learns, and guesses"
+    assert learner.policy.trust.item() == opinion
+    learner.learn(seen, WARM_UP)
     assert all((old != new).any() for old, new in zip(before, learner.weights, strict=True))
 
 

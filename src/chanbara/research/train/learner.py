@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 LAMBDA, CLIP, LONGEST_GRADIENT = 0.97, 0.2, 1.0
 VALUE_WEIGHT, GUESS_WEIGHT = 0.5, 0.1
+WARM_UP = 0.05
+"""The part of a run in which the critic learns, and not yet the policy."""
 LEAST = 0.1
 """What is left of the learning rate and of the entropy bonus at the end."""
 WIDEST_CRITIC, DEEPEST_CRITIC = 512, 2
@@ -105,8 +107,11 @@ class Learner:
         return Seen(Shown(*shown_rows), actions, log_chances, own, targets), tally.tolist()
 
     def learn(self, seen: Seen, progress: float) -> list[float]:
-        """Make what turned out well likelier, but not much at a time; return the means of the losses."""
-        left = max(LEAST, 1 - progress)
+        """Make what turned out well likelier, but not much at a time; return the means of the losses.
+
+        At first the critic alone learns: what it knows nothing of would only spoil a policy that plays well.
+        """
+        left, wanted = max(LEAST, 1 - progress), float(progress >= WARM_UP)
         self.optimizer.param_groups[0]["lr"] = self.recipe.learning_rate * left
         advantage = (seen.advantage - seen.advantage.mean()) / (seen.advantage.std() + 1e-8)
         seen = seen._replace(advantage=advantage)
@@ -116,9 +121,9 @@ class Learner:
             for part in order.split(self.recipe.batch):
                 found = self.losses(seen.part(part))
                 policy, value, entropy, roles, hands = found
-                bonus = self.recipe.entropy * left * entropy
+                gain = self.recipe.entropy * left * entropy - policy
                 self.optimizer.zero_grad()
-                (policy + VALUE_WEIGHT * value + GUESS_WEIGHT * (roles + hands) - bonus).backward()
+                (VALUE_WEIGHT * value + GUESS_WEIGHT * (roles + hands) - wanted * gain).backward()
                 nn.utils.clip_grad_norm_(self.weights, LONGEST_GRADIENT)
                 self.optimizer.step()
                 sums, parts = sums + torch.stack(found).detach(), parts + 1
