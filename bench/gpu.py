@@ -144,10 +144,11 @@ def same_sights(players: int, *, rising_sun: bool, opponents: tuple[str, ...] | 
     """Whether a vector environment on the device shows what one on the CPU shows, step by step."""
     games, steps = COMPARED
     given: dict[str, Any] = {"players": players, "rising_sun": rising_sun, "opponents": opponents, "seed": 7}
+    given |= {"deduction": True, "advice": True} if opponents else {}
     there, here = VectorEnv(games, device="cuda", **given), VectorEnv(games, **given)
     chooser, is_same = Chooser(games), True
     names = ["states", "observation", "mask", "reward", "actor", "done"]
-    names += ["seating", "final_observation"] if opponents else []
+    names += ["seating", "final_observation", "winner", "deduction", "advice"] if opponents else []
     for number in range(steps):
         choices = chooser.choose(there, number)
         there.step(choices)
