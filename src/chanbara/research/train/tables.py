@@ -125,7 +125,7 @@ class Tables:
         if self._is_told:
             told = steps_of_chances(self._joined("deduction").flatten(1))
         if self._is_advised:
-            advice = steps_of_points(self._joined("advice")) * mask
+            advice = steps_of_points(self._joined("advice")).masked_fill(mask == 0, 0)
         return Shown(observation, told, advice, mask, torch.cat(roles), torch.cat(hands))
 
     def teams(self) -> Tensor:
