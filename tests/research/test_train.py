@@ -17,12 +17,15 @@ from chanbara.plain_arrays import read_arrays
 from chanbara.research.train.checkpoint import load
 from chanbara.research.train.curve import Round, draw, read_rounds
 from chanbara.research.train.learner import LAMBDA, SEEN, WARM_UP, Learner, advantages
+from chanbara.research.train.networks import NOBODY
 from chanbara.research.train.recipe import Recipe
 from chanbara.research.train.run import CHECKPOINT, CURVE, PICTURE, Run, new_run, resumed
-from chanbara.research.train.tables import NO_TEAM, NOBODY, Tables
-from chanbara.sword.bots.net.network import Sight, read_network
+from chanbara.research.train.tables import NO_TEAM, OWN, RIVAL, Tables
+from chanbara.sword.bots.net.network import Sight, network_named, read_network
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.flat.format.sight import SLICES
+from chanbara.sword.mind.run.beside import LEARNER
+from tests.bots.nets import small_net
 
 torch.set_num_threads(1)  # other workers need the other cores, and threads would wait for each other
 TINY = Recipe(games=16, steps=24, width=16, layers=2, batch=128, decisions=2500)
@@ -177,6 +180,53 @@ def test_wins_are_counted_where_both_sit() -> None:
     assert found.tolist() == [1, 1, 4, 1], "only of finished games with others at the table"
 
 
+@pytest.mark.parametrize("partners", [True, False])
+def test_networks_from_files_sit_at_mixed_tables_and_do_not_learn(tmp_path: Path, partners: bool) -> None:  # noqa: FBT001
+    name = small_net(tmp_path / "rival.net")
+    recipe = Recipe(games=60, opponents=("novice", name), partners=partners, width=16, steps=40, seed=7)
+    learner = Learner(recipe, "cpu")
+    tables, network = learner.tables, network_named(name)
+    alone, mixed = (group.env for group in tables.groups)
+    ours = torch.from_numpy(mixed.seating == LEARNER)
+    sitters = tables.sitters[alone.games :]
+    assert (tables.sitters[: alone.games] == OWN).all()
+    own = (ours & (sitters == OWN)).sum(dim=1)
+    assert own.min() == 1, "it sits at every table"
+    assert (own.max() > 1) == partners
+    assert (ours & (sitters == 0)).any()
+    assert not (~ours & (sitters == 0)).any()
+    for _ in range(30):
+        shown = tables.shown()
+        first = shown.mask.argmax(dim=1)
+        chosen, mine = tables.answered(shown, first.clone())
+        assert (chosen == first)[mine].all()
+        for row in (~mine).nonzero().flatten().tolist():
+            at = row - alone.games
+            actions = np.flatnonzero(mixed.mask[at])
+            sight = Sight(mixed.observation[at], mixed.deduction[at], mixed.advice[at][actions])
+            assert int(chosen[row]) == actions[network.scores(sight, actions).argmax()]
+        seated, _, _ = tables.step(chosen)
+        assert set(seated.unique().tolist()) == {-2, -1, 0, RIVAL}
+    seen, _ = learner.collect()
+    assert 0.5 < float(seen.mine.float().mean()) < 1
+    assert (seen.shown.mask.gather(1, seen.action[:, None]) == 1).all()
+    twin = Tables(recipe, "cpu")
+    twin.restore(tables.save())
+    for _ in range(40):
+        for one in (tables, twin):
+            shown = one.shown()
+            one.step(one.answered(shown, shown.mask.argmax(dim=1))[0])
+    assert (tables.sitters == twin.sitters).all()
+    assert all((first == second).all() for first, second in zip(tables.shown(), twin.shown(), strict=True))
+
+
+def test_a_rival_must_know_all_tables(tmp_path: Path) -> None:
+    name = small_net(tmp_path / "rival.net")
+    with pytest.raises(ValueError, match=r"rival\.net was not trained with all of these players and sets"):
+        Recipe(players=(4, 5), opponents=(name,)).check()
+    Recipe(players=(3, 5), opponents=(name,)).check()
+
+
 def test_the_network_begins_as_a_detective() -> None:
     learner = Learner(Recipe(games=64, width=16, mixed=0, seed=3), "cpu")
     for _ in range(30):
@@ -230,6 +280,7 @@ def test_what_cannot_be_trained_or_resumed_is_refused_with_a_reason(tmp_path: Pa
         f"train {folder} --resume --width 32": "width was 16 in this run and cannot become 32",
         f"train {tmp_path}/gone --resume": "cannot read",
         f"train {tmp_path}/new --opponents planner": "opponents are random, novice, greedy, detective",
+        f"train {tmp_path}/new --opponents net:{tmp_path}/gone.net": "cannot read",
         f"train {tmp_path}/new --players 8": "3 to 7 players, not 8",
         f"train {tmp_path}/new --device tpu": 'the device is "cpu" or "cuda"',
         f"train {tmp_path}/new --width 9999": "width: from 1 to 1024, not 9999",

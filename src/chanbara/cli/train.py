@@ -10,6 +10,7 @@ import typer
 
 from chanbara.cli.common.manners import Mistake, cannot_write, terminal
 from chanbara.cli.tournament import numbers
+from chanbara.sword.bots.bot_files import sealed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +29,9 @@ Folder = Annotated[
 ]
 Opponents = Annotated[
     str | None,
-    typer.Option(help="Bots at mixed tables, up to the detective and its styles.", metavar="NAME,..."),
+    typer.Option(
+        help="At mixed tables: bots up to the detective and its styles, or net:FILE.", metavar="NAME,..."
+    ),
 ]
 Mixed = Annotated[float | None, typer.Option(help="Share of games at mixed tables.", min=0, max=1)]
 Decisions = Annotated[
@@ -49,6 +52,9 @@ def train(
         str | None, typer.Option(help="Sets: base, rising_sun or both.", metavar="NAME,...")
     ] = None,
     opponents: Opponents = None,
+    partners: Annotated[
+        bool | None, typer.Option(help="Whether the network may have several seats at a mixed table.")
+    ] = None,
     mixed: Mixed = None,
     decisions: Decisions = None,
     games: Annotated[int | None, typer.Option(help="Games side by side.", metavar="NUMBER")] = None,
@@ -95,6 +101,8 @@ def _opened(folder: Path, words: Mapping[str, Any], device: str, *, resume: bool
     for name in ("opponents", "sets"):
         if name in given:
             given[name] = _names(given[name])
+    if "opponents" in given:
+        given["opponents"] = tuple(map(sealed, given["opponents"]))
     if "players" in given:
         given["players"] = numbers(given["players"], "players")
     if resume:

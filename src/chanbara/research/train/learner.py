@@ -14,8 +14,8 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody writes it
 from torch import Tensor, nn
 
-from chanbara.research.train.networks import TEAMS, Critic, Policy
-from chanbara.research.train.tables import NOBODY, Shown, Tables
+from chanbara.research.train.networks import NOBODY, TEAMS, Critic, Policy
+from chanbara.research.train.tables import Shown, Tables
 from chanbara.sword.flat.format.tables import FIRST_ROLE, TEAM_OF
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class Seen(NamedTuple):
     advantage: Tensor
     target: Tensor
     """What the critic should have said."""
+    mine: Tensor
+    """Whether it was the network's decision, and not a rival's."""
 
     def part(self, rows: Tensor) -> Seen:
         """Return some of the rows."""
@@ -92,7 +94,8 @@ class Learner:
             noise = torch.empty_like(logits).exponential_(generator=self.chance)
             action = (logits - noise.log()).argmax(1)
             log_chance = logits.gather(1, action[:, None]).squeeze(1)
-            rows.append((*shown, action, log_chance))
+            action, mine = self.tables.answered(shown, action)
+            rows.append((*shown, action, log_chance, mine))
             values.append(self.value(shown))
             seated, done, winner = self.tables.step(action)
             won = F.one_hot(winner.long().clamp(min=0), TEAMS) * done[:, None]
@@ -100,11 +103,11 @@ class Learner:
             tally += torch.cat([done.sum()[None], self.tables.gained(seated, teams, done, winner)])
         values.append(self.value(self.tables.shown()))
         gains = advantages(*map(torch.stack, (*zip(*ends, strict=True), values)))
-        *shown_rows, actions, log_chances = map(torch.cat, zip(*rows, strict=True))
+        *shown_rows, actions, log_chances, own_rows = map(torch.cat, zip(*rows, strict=True))
         teams = self.team_of_role[Shown(*shown_rows).roles[:, :1].long()]
         own = gains.flatten(0, 1).gather(1, teams).squeeze(1)
         targets = (gains + torch.stack(values[:-1])).clamp(0, 1).flatten(0, 1)
-        return Seen(Shown(*shown_rows), actions, log_chances, own, targets), tally.tolist()
+        return Seen(Shown(*shown_rows), actions, log_chances, own, targets, own_rows), tally.tolist()
 
     def learn(self, seen: Seen, progress: float) -> list[float]:
         """Make what turned out well likelier, but not much at a time; return the means of the losses.
@@ -113,7 +116,8 @@ class Learner:
         """
         left, wanted = max(LEAST, 1 - progress), float(progress >= WARM_UP)
         self.optimizer.param_groups[0]["lr"] = self.recipe.learning_rate * left
-        advantage = (seen.advantage - seen.advantage.mean()) / (seen.advantage.std() + 1e-8)
+        own = seen.advantage[seen.mine]
+        advantage = (seen.advantage - own.mean()) / (own.std() + 1e-8)
         seen = seen._replace(advantage=advantage)
         sums, parts = torch.zeros(5, device=self.device), 0
         for _ in range(self.recipe.epochs):
@@ -136,8 +140,9 @@ class Learner:
         chances = F.log_softmax(logits, 1)
         ratio = (chances.gather(1, seen.action[:, None]).squeeze(1) - seen.log_chance).exp()
         held = ratio.clamp(1 - CLIP, 1 + CLIP)
-        policy = -torch.min(ratio * seen.advantage, held * seen.advantage).mean()
-        entropy = -(chances.exp() * chances).sum(1).mean()
+        mine = seen.mine / seen.mine.sum().clamp(min=1)
+        policy = -(torch.min(ratio * seen.advantage, held * seen.advantage) * mine).sum()
+        entropy = -((chances.exp() * chances).sum(1) * mine).sum()
         value = F.cross_entropy(self.critic(shown.observation, shown.roles, shown.hands), seen.target)
         others = shown.roles[:, 1:].flatten().long()
         guesses = F.cross_entropy(roles[:, 1:].flatten(0, 1), others, ignore_index=NOBODY)

@@ -14,13 +14,15 @@ import torch.nn.functional as F  # noqa: N812 - as everybody writes it
 from torch import Tensor, nn
 
 from chanbara.research.train.stored import LEAST_STEP
-from chanbara.research.train.tables import NOBODY, ROLES
 from chanbara.sword.bots.net.network import HALF, MOST, OF_CHANCE, OF_POINT, STEPS
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import KINDS, SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE, SLICES
+from chanbara.sword.flat.format.tables import ROLE_NAMES
 
-TEAMS = 3
+TEAMS, ROLES = 3, len(ROLE_NAMES)
+NOBODY = ROLES
+"""In place of a role: nobody sits there."""
 TOLD, HELD = SEATS * ROLES, SEATS * KINDS
 NEVER = -1e9
 """The logit of what cannot be."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from chanbara.research.vector import check_players
-from chanbara.sword.bots.net.network import MOST_LAYERS, MOST_WIDTH, SETS
+from chanbara.sword.bots.bot_files import is_net, shown
+from chanbara.sword.bots.net.network import MOST_LAYERS, MOST_WIDTH, SETS, network_named
 from chanbara.sword.editions import BASE, RISING_SUN
 
 STRANGERS = ("random", "novice", "greedy", "detective", "trusting", "sly", "aggressive")
@@ -20,7 +21,9 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sets: tuple[str, ...] = (BASE,)
     """The sets: base, rising_sun; each number of players that a set allows has as many games."""
     opponents: tuple[str, ...] = ("detective", "greedy", "novice")
-    """Bots that sit in some seats of mixed tables; one named twice sits there twice as often."""
+    """Bots and networks (net:FILE) that sit at mixed tables; one named twice sits there twice as often."""
+    partners: bool = True
+    """Whether the network may have more than one seat at a mixed table."""
     mixed: float = 0.5
     """The share of games with such bots; in the others the network has all seats."""
     decisions: int = 2_000_000
@@ -61,14 +64,21 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             check_players(number, rising_sun=RISING_SUN in self.sets)
         if not 0 <= self.mixed <= 1:
             _refuse(f"the share of mixed tables is between 0 and 1, not {self.mixed:g}")
-        for name in self.opponents:
-            if name not in STRANGERS:
-                _refuse(f"opponents are {', '.join(STRANGERS)}, not {name!r}")
+        self._check_opponents()
         if self.mixed and not self.opponents:
             _refuse("mixed tables need opponents; without them the share of mixed tables is 0")
         self._check_sizes()
         if not 0 < self.learning_rate < 1 or not 0 <= self.entropy < 1:
             _refuse("the learning rate is above 0, the entropy bonus at least 0, and both are below 1")
+
+    def _check_opponents(self) -> None:
+        for name in self.opponents:
+            if is_net(name):
+                trained = network_named(name).about
+                if not {*self.players} <= {*trained["players"]} or not {*self.sets} <= {*trained["sets"]}:
+                    _refuse(f"{shown(name)} was not trained with all of these players and sets")
+            elif name not in STRANGERS:
+                _refuse(f"opponents are {', '.join(STRANGERS)} or net:FILE, not {name!r}")
 
     def _check_sizes(self) -> None:
         most = {"width": MOST_WIDTH, "layers": MOST_LAYERS}

@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import torch
 from torch import Tensor
 
+from chanbara.research.train.networks import NOBODY, ROLES
+from chanbara.research.train.rivals import Rival, choices_of
 from chanbara.research.vector import VectorEnv
+from chanbara.sword.bots.bot_files import is_net
 from chanbara.sword.bots.net.network import MOST, OF_CHANCE, OF_POINT
 from chanbara.sword.flat.format.layout import HANDS, KINDS, ROLE, SEATS
-from chanbara.sword.flat.format.tables import ROLE_NAMES, ROLE_OF, TEAM_OF
+from chanbara.sword.flat.format.tables import ROLE_OF, TEAM_OF
 from chanbara.sword.mind.run.beside import LEARNER
 
 if TYPE_CHECKING:
     from chanbara.research.train.recipe import Recipe
 
-ROLES, NOBODY = len(ROLE_NAMES), len(ROLE_NAMES)
 NO_TEAM = 3
+OWN, RIVAL = -1, 64
+"""In place of the number of a rival: the network itself; and where the numbers of rivals begin."""
 OWN_OF_FOUR = 3
 """Beside three strangers, one more seat of the network is drawn, on average, at a mixed table."""
 
@@ -62,8 +66,12 @@ class Tables:
     def __init__(self, recipe: Recipe, device: str) -> None:
         self.device = torch.device(device)
         self._is_told, self._is_advised = recipe.deduction, recipe.advice
-        own = -(-len(recipe.opponents) // OWN_OF_FOUR)
-        strangers = (*recipe.opponents, *[None] * own)
+        self._chance = torch.Generator(self.device).manual_seed(recipe.seed)
+        bots = [name for name in recipe.opponents if not is_net(name)]
+        self.rivals = [Rival(name, self.device) for name in recipe.opponents if is_net(name)]
+        self._own = -(-len(recipe.opponents) // OWN_OF_FOUR) if recipe.partners else 0
+        # For the environment rivals are seats of the learner, too.
+        strangers = (*bots, *[None] * (len(self.rivals) + self._own))
         self.groups: list[Group] = []
         each, more = divmod(recipe.games, len(recipe.tables))
         for place, (players, rising_sun) in enumerate(recipe.tables):
@@ -91,8 +99,34 @@ class Tables:
         self.games = sum(group.env.games for group in self.groups)
         kinds = [torch.full((one.env.games,), one.is_mixed) for one in self.groups]
         self._is_mixed = torch.cat(kinds).to(self.device)
+        self.sitters = torch.full((self.games, SEATS), OWN, dtype=torch.int8, device=self.device)
+        """Which rival sits in a seat, or OWN."""
+        self._seat_rivals(self._is_mixed)
         self._role_of = torch.as_tensor(ROLE_OF, device=self.device)
         self._team_of = torch.as_tensor(TEAM_OF, device=self.device)
+
+    def _seat_rivals(self, dealt: Tensor) -> None:
+        """Draw in which of the learner's seats rivals sit; in some games one seat is the learner's anyway."""
+        if not self.rivals:
+            return
+        count = len(self.rivals)
+        drawn = torch.rand(self.games, SEATS, generator=self._chance, device=self.device)
+        sitters = (drawn * (count + self._own)).long()
+        sitters[sitters >= count] = OWN
+        is_ours = self._joined("seating") == LEARNER
+        order = torch.rand(self.games, SEATS, generator=self._chance, device=self.device)
+        first = order.masked_fill(~is_ours, -1).argmax(1, keepdim=True)
+        sitters = sitters.masked_fill(~is_ours, OWN).scatter(1, first, OWN)
+        new = (dealt & self._is_mixed)[:, None]
+        self.sitters = torch.where(new, sitters.to(torch.int8), self.sitters)
+
+    def answered(self, shown: Shown, choices: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the choices with those of rivals in place of the network's, and which are the network's."""
+        if not self.rivals:
+            return choices, torch.ones_like(choices, dtype=torch.bool)
+        actors = self._joined("actor").long()[:, None]
+        sitters = self.sitters.gather(1, actors).squeeze(1)
+        return choices_of(self.rivals, sitters, shown, choices), sitters == OWN
 
     def _turns(self, players: int) -> Tensor:
         """Return for each deciding seat the seats from there on."""
@@ -141,6 +175,7 @@ class Tables:
     def step(self, choices: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Execute the network's choices; return who sat where, what games ended, and which team won them."""
         seated = self._joined("seating")
+        seated = torch.where((seated == LEARNER) & (self.sitters != OWN), RIVAL + self.sitters, seated)
         parts = choices.split([one.env.games for one in self.groups])
         for stream in self._streams:
             stream.wait_stream(torch.cuda.current_stream())
@@ -148,7 +183,9 @@ class Tables:
             group.env.step(chosen if chosen.is_cuda else chosen.numpy())
         for stream in self._streams:
             torch.cuda.current_stream().wait_stream(stream)
-        return seated, self._joined("done"), self._joined("winner")
+        done = self._joined("done")
+        self._seat_rivals(done)
+        return seated, done, self._joined("winner")
 
     def gained(self, seated: Tensor, teams: Tensor, done: Tensor, winner: Tensor) -> Tensor:
         """Return of finished mixed games: seats and wins of the network, then those of strangers."""
@@ -159,12 +196,17 @@ class Tables:
 
     def save(self) -> list[dict[str, Any]]:
         """Return everything that the games depend on: plain values, and arrays."""
-        return [group.env.save() for group in self.groups]
+        drawn = [self.sitters.cpu().numpy(), self._chance.get_state().numpy()]
+        return [*(group.env.save() for group in self.groups), {"arrays": drawn}]
 
     def restore(self, saved: list[dict[str, Any]]) -> None:
         """Bring back everything as it was saved."""
-        for group, one in zip(self.groups, saved, strict=True):
+        *games, drawn = saved
+        for group, one in zip(self.groups, games, strict=True):
             group.env.restore(one)
+        sitters, chance = (torch.from_numpy(one.copy()) for one in drawn["arrays"])
+        self.sitters = sitters.to(self.device)
+        self._chance.set_state(chance)
 
     def deal_again(self, number: int) -> None:
         """Deal all games again, others for each number."""
@@ -172,6 +214,8 @@ class Tables:
             group.env.reset((number << 8) + place)
         if self._streams:
             torch.cuda.synchronize()
+        self._chance.manual_seed(number)
+        self._seat_rivals(self._is_mixed)
 
     def close(self) -> None:
         """Stop the threads."""
