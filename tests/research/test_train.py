@@ -220,6 +220,18 @@ def test_networks_from_files_sit_at_mixed_tables_and_do_not_learn(tmp_path: Path
     assert all((first == second).all() for first, second in zip(tables.shown(), twin.shown(), strict=True))
 
 
+def test_an_exploiter_has_one_seat_among_copies_of_a_network(tmp_path: Path) -> None:
+    name = small_net(tmp_path / "rival.net")
+    recipe = Recipe(games=20, opponents=(name,), partners=False, mixed=1, width=16, seed=3)
+    tables = Tables(recipe, "cpu")
+    for _ in range(20):
+        assert ((tables.sitters == OWN).sum(dim=1) == 1 + 3).all(), (
+            "three places are empty at a table of five"
+        )
+        shown = tables.shown()
+        tables.step(tables.answered(shown, shown.mask.argmax(dim=1))[0])
+
+
 def test_a_rival_must_know_all_tables(tmp_path: Path) -> None:
     name = small_net(tmp_path / "rival.net")
     with pytest.raises(ValueError, match=r"rival\.net was not trained with all of these players and sets"):

@@ -33,6 +33,13 @@ Opponents = Annotated[
         help="At mixed tables: bots up to the detective and its styles, or net:FILE.", metavar="NAME,..."
     ),
 ]
+Partners = Annotated[
+    bool | None, typer.Option(help="Whether the network may have several seats at a mixed table.")
+]
+Deduction = Annotated[bool | None, typer.Option(help="Tell the network what the detective would deduce.")]
+Advice = Annotated[
+    bool | None, typer.Option(help="Begin with the choices of the detective, not from nothing.")
+]
 Mixed = Annotated[float | None, typer.Option(help="Share of games at mixed tables.", min=0, max=1)]
 Decisions = Annotated[
     int | None, typer.Option(help="Decisions of the network to learn from.", metavar="NUMBER", min=1)
@@ -52,9 +59,7 @@ def train(
         str | None, typer.Option(help="Sets: base, rising_sun or both.", metavar="NAME,...")
     ] = None,
     opponents: Opponents = None,
-    partners: Annotated[
-        bool | None, typer.Option(help="Whether the network may have several seats at a mixed table.")
-    ] = None,
+    partners: Partners = None,
     mixed: Mixed = None,
     decisions: Decisions = None,
     games: Annotated[int | None, typer.Option(help="Games side by side.", metavar="NUMBER")] = None,
@@ -65,12 +70,8 @@ def train(
     batch: Annotated[int | None, typer.Option(help="Decisions per update.", metavar="NUMBER")] = None,
     learning_rate: Annotated[float | None, typer.Option(help="At the beginning.", metavar="RATE")] = None,
     entropy: Annotated[float | None, typer.Option(help="Entropy bonus at the beginning.")] = None,
-    deduction: Annotated[
-        bool | None, typer.Option(help="Tell the network what the detective would deduce.")
-    ] = None,
-    advice: Annotated[
-        bool | None, typer.Option(help="Begin with the choices of the detective, not from nothing.")
-    ] = None,
+    deduction: Deduction = None,
+    advice: Advice = None,
     seed: Annotated[int | None, typer.Option(help="Seed for weights, deals and choices.")] = None,
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = DEVICE,
     minutes: Minutes = None,

@@ -70,29 +70,9 @@ class Tables:
         bots = [name for name in recipe.opponents if not is_net(name)]
         self.rivals = [Rival(name, self.device) for name in recipe.opponents if is_net(name)]
         self._own = -(-len(recipe.opponents) // OWN_OF_FOUR) if recipe.partners else 0
-        # For the environment rivals are seats of the learner, too.
-        strangers = (*bots, *[None] * (len(self.rivals) + self._own))
         self.groups: list[Group] = []
-        each, more = divmod(recipe.games, len(recipe.tables))
-        for place, (players, rising_sun) in enumerate(recipe.tables):
-            games = each + (place < more)
-            mixed = round(games * recipe.mixed)
-            for count, others in ((games - mixed, (None,)), (mixed, strangers)):
-                if count:
-                    seed = (recipe.seed << 8) + len(self.groups)
-                    env = VectorEnv(
-                        count,
-                        players=players,
-                        rising_sun=rising_sun,
-                        opponents=others,
-                        deduction=recipe.deduction,
-                        advice=recipe.advice,
-                        seed=seed,
-                        threads=1,  # the other cores have the network to compute
-                        device=device,
-                        is_checked=False,
-                    )
-                    self.groups.append(Group(env, others != (None,), self._turns(players)))
+        # For the environment rivals are seats of the learner, too.
+        self._set_up(recipe, (*bots, *[None] * (len(self.rivals) + self._own)))
         self._streams = [torch.cuda.Stream() for _ in self.groups] if device == "cuda" else []
         for group, stream in zip(self.groups, self._streams, strict=False):  # on the CPU there are none
             group.env.use_stream(stream.cuda_stream)
@@ -104,6 +84,28 @@ class Tables:
         self._seat_rivals(self._is_mixed)
         self._role_of = torch.as_tensor(ROLE_OF, device=self.device)
         self._team_of = torch.as_tensor(TEAM_OF, device=self.device)
+
+    def _set_up(self, recipe: Recipe, strangers: tuple[str | None, ...]) -> None:
+        """Make the games of each kind of table, without and with strangers."""
+        each, more = divmod(recipe.games, len(recipe.tables))
+        for place, (players, rising_sun) in enumerate(recipe.tables):
+            games = each + (place < more)
+            mixed = round(games * recipe.mixed)
+            for count, is_mixed in ((games - mixed, False), (mixed, True)):
+                if count:
+                    env = VectorEnv(
+                        count,
+                        players=players,
+                        rising_sun=rising_sun,
+                        opponents=strangers if is_mixed else (None,),
+                        deduction=recipe.deduction,
+                        advice=recipe.advice,
+                        seed=(recipe.seed << 8) + len(self.groups),
+                        threads=1,  # the other cores have the network to compute
+                        device=self.device.type,
+                        is_checked=False,
+                    )
+                    self.groups.append(Group(env, is_mixed, self._turns(players)))
 
     def _seat_rivals(self, dealt: Tensor) -> None:
         """Draw in which of the learner's seats rivals sit; in some games one seat is the learner's anyway."""

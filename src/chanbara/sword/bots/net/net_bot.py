@@ -16,8 +16,7 @@ from chanbara.sword.flat.bridge.numbers import is_printed, numbers_of
 from chanbara.sword.flat.format.layout import ROLE, SEATS
 from chanbara.sword.flat.format.rulings import ruling_bytes
 from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.mind.arrays import ALL_ODDS, KINDS_OF_ROLE, ODDS_SIZE, POINTS, RANKS
-from chanbara.sword.mind.belief.belief import odds_at
+from chanbara.sword.mind.arrays import ALL_ODDS, ALL_ODDS_SIZE, KINDS_OF_ROLE, POINTS, RANKS
 from chanbara.sword.mind.run.beside import OF_RANK
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 from chanbara.sword.sight.view import question
@@ -61,8 +60,8 @@ class Adviser(DetectiveBot):
         assert self.memory is not None
         players, count = len(view.seats), len(action_numbers(view))
         role = int(ROLE_OF[flat_view(view)[ROLE + view.seat]])
-        place = ALL_ODDS + odds_at(view.seat, role)
-        odds = self.mind[place : place + ODDS_SIZE].reshape(SEATS, KINDS_OF_ROLE)
+        every = self.mind[ALL_ODDS : ALL_ODDS + ALL_ODDS_SIZE]
+        odds = every.reshape(SEATS, KINDS_OF_ROLE, SEATS, KINDS_OF_ROLE)[view.seat, role]
         told = np.zeros((SEATS, KINDS_OF_ROLE), dtype=np.float32)
         told[:players] = np.roll(odds[:players], -view.seat, axis=0)
         ranks = self.room[RANKS : RANKS + count].astype(np.float64)
