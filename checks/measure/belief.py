@@ -19,7 +19,7 @@ import numpy as np
 from chanbara.compiled.warm_up import compile_functions, entry_points
 from chanbara.pool import Job, local_pool
 from chanbara.sword.bots.calibration import BINS, PATH
-from chanbara.sword.bots.compiled_bots import Seated, seated
+from chanbara.sword.bots.compiled_bots import KIND_OF, Seated, seated
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.flat.format.layout import ASKED, KINDS, NONE, PLAYERS, RISING_SUN, ROLE, SEATS, SIZE, TURN
 from chanbara.sword.flat.format.tables import ROLE_OF
@@ -56,7 +56,7 @@ PAGE = ROOT / "docs" / "results" / "belief.md"
 PICTURE = ROOT / "docs" / "pictures" / "reliability.svg"
 MOST_ROLLOUTS = 512
 """Bots with more rollouts take too long here."""
-POOL = {level.name: seated(level.name) for level in LEVELS if level.rollouts <= MOST_ROLLOUTS}
+POOL = {level.name: seated(level.name) for level in LEVELS if level.bot in KIND_OF and level.rollouts <= MOST_ROLLOUTS}
 MIXED = "mixed"
 OFTEN = {"random": 5.0, MIXED: 1 / 3, "planner@64": 1 / 5, "planner@512": 1 / 20}
 """Multipliers for the number of games: fewer with planners, more where the belief is worst."""

@@ -83,6 +83,9 @@ RUNGS = (
     Rung("planner@512", "detective", 400, 10),
     Rung("planner", "detective", 200, 15),
     Rung("planner", "greedy", 40, 8, players="8", rising_sun=True),
+    Rung("neural", "detective", 1500, 5),
+    Rung("neural", "detective", 600, 5, "team-swap", teams=("shogun", "ninja")),
+    Rung("master", "detective", 200, 15),
     Rung("cheater-roles@512", "detective", 200),
     Rung("cheater-all@512", "detective", 200),
 )

@@ -15,8 +15,8 @@ from chanbara.sword.sight.view import question
 from tests.bots.seat import choice, sent_events, sent_view
 from tests.table import play_at_random
 
-EACH = (*(level.name for level in LEVELS if level.bot != "planner"), "planner@16")
-"""Every bot; of the planners one, which looks a little way ahead."""
+EACH = (*(level.name for level in LEVELS if not level.rollouts), "planner@16", "master@16")
+"""Every bot; of planners and masters one each, which look a little way ahead."""
 KINDS = {"play", "parry", "weapon", "discard", "first_draw"}
 
 
@@ -31,14 +31,15 @@ def decisions(players: int, seed: int, *, rising_sun: bool = False) -> Iterator[
 def test_the_known_bots() -> None:
     personas = {"aggressive", "trusting", "sly"}
     planners = {"planner@64", "planner@512", "planner"}
-    assert {*NAMES} == {"random", "novice", "greedy", "detective"} | personas | planners
-    more = ("planner@7", "planner@0.5s", "planner@2s")
+    learned = {"neural", "master"}
+    assert {*NAMES} == {"random", "novice", "greedy", "detective"} | personas | planners | learned
+    more = ("planner@7", "planner@0.5s", "planner@2s", "master@7")
     assert [make_bot(name, 1).name for name in (*NAMES, *more)] == [*NAMES, *more]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'master'; bots are random, novice"):
-        make_bot("master", 1)
+    with pytest.raises(ValueError, match="there is no bot 'mistress'; bots are random, novice"):
+        make_bot("mistress", 1)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +48,7 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 )
 def test_only_a_planner_takes_a_number_of_rollouts(name: str) -> None:
     with pytest.raises(
-        ValueError, match=f"{name}: only the planner takes a number, of rollouts or of seconds: planner@512"
+        ValueError, match=f"{name}: only planner and master take a number, of rollouts or, the planner, of seconds"
     ):
         make_bot(name, 1)
 

@@ -8,7 +8,7 @@ from chanbara.sword.mind.value.styles import MANNERS
 
 
 def test_every_level_is_there_once_from_the_weakest_to_the_strongest() -> None:
-    assert len(LEVEL_NAMED) == len(LEVELS) == 10
+    assert len(LEVEL_NAMED) == len(LEVELS) == 12
     measured = [level.wins for level in LEVELS if level.wins is not None]
     assert measured == sorted(measured)
     assert LEVELS[0].name == "random"
@@ -27,8 +27,8 @@ def test_a_level_is_the_bot_it_says() -> None:
             assert tuple(bot.mind[SETTINGS : SETTINGS + KINDS_OF_SETTING]) == MANNERS[level.manner]
 
 
-def test_only_planners_look_ahead_and_only_detectives_have_manners() -> None:
-    assert {level.bot for level in LEVELS if level.rollouts} == {"planner"}
+def test_only_planners_and_masters_look_ahead_and_only_detectives_have_manners() -> None:
+    assert {level.bot for level in LEVELS if level.rollouts} == {"planner", "master"}
     assert {level.manner: level.bot for level in LEVELS if level.manner} == dict.fromkeys(
         ("aggressive", "trusting", "sly"), "detective"
     )

@@ -51,7 +51,7 @@ CARDS = [
 ]
 CHARACTERS = [Character("monk", 4, Traits(abilities=(Ability("pray", "own", prayer, pray),)))]
 """
-BOTS = [level.name for level in LEVELS if level.bot != "planner"] + ["planner@16"]
+BOTS = [level.name for level in LEVELS if not level.rollouts] + ["planner@16", "master@16"]
 
 
 def example() -> OwnCards:

@@ -132,18 +132,19 @@ def test_the_list_has_room_and_keeps_nobody_out(visitors: Visitors, place: str) 
 
 
 def test_no_bot_is_called_by_its_key(visitors: Visitors) -> None:
-    bots = {"bots": [None, "planner@64", "sly", "planner"], "pauses": QUICK}
-    chairs = new_table(visitors.url, people=1, players=4, around=bots)
+    known = ("planner@64", "sly", "planner", "neural", "master")
+    bots = {"bots": [None, *known], "pauses": QUICK}
+    chairs = new_table(visitors.url, people=1, players=6, around=bots)
     begin(visitors.url, chairs)
     page = visitors.open(f"/t/{chairs[0].code}", Look(), tuple(chairs))
     for language in ("en", "de", "it"):
         visitors.look_otherwise(page, Look(language=language))
-        for bot in ("planner@64", "sly", "planner"):
+        for bot in known:
             expect(page.locator(".upper .seat").filter(has_text=name_of(bot, language))).to_have_count(1)
         shown = page.inner_text("body") + " ".join(
             page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
         )
-        assert "planner" not in shown
+        assert not [key for key in ("planner", "master") if key in shown]
         assert "@" not in shown
 
 

@@ -76,11 +76,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 INTEGER = "it is a whole number"
 NOT_THERE, FOLDER = "No such file or directory", "Is a directory"
 NO_BOT = "there is no bot 'nobody'; bots are random, novice, trusting, greedy, detective, sly, aggressive, "
-NO_BOT += "planner@64, planner@512, planner"
+NO_BOT += "planner@64, neural, planner@512, planner, master"
 NO_RECORD = "this is not a record: its first line should read 'chanbara 1'"
 TOO_MANY = "Samurai Sword is for 3 to 7 players, not 99 (2.1)"
 DATABASE = "a database is sqlite:///path/to/file or postgresql://user:password@host/name"
-BUDGET = "only the planner takes a number, of rollouts or of seconds: planner@512, planner@0.5s"
+BUDGET = "only planner and master take a number, of rollouts or, the planner, of seconds: planner@512"
 BUDGET += ", and at most 1,000,000"
 
 PLAY = {

@@ -273,8 +273,8 @@ def test_a_bot_with_a_single_option_thinks_as_well(monkeypatch: pytest.MonkeyPat
 
 
 def test_who_takes_long_is_known_by_his_level() -> None:
-    assert SLOW == {"planner@64": 64, "planner@512": 512, "planner": 2048}
-    assert set(SLOW) == {level.name for level in LEVELS if level.bot == "planner"}
+    assert SLOW == {"planner@64": 64, "planner@512": 512, "planner": 2048, "master": 2048}
+    assert set(SLOW) == {level.name for level in LEVELS if level.bot in {"planner", "master"}}
 
 
 # --- tables -------------------------------------------------------------------------------------------------

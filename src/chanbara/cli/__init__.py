@@ -136,6 +136,18 @@ add_later(
 )
 add_later(
     app,
+    "lessons",
+    "cli.study:lessons",
+    "Play games between bots, and write what each option of each decision leads to (needs PyTorch).",
+)
+add_later(
+    app,
+    "study",
+    "cli.study:study",
+    "Have a network learn from lessons (needs PyTorch); chanbara export makes it a bot.",
+)
+add_later(
+    app,
     "export",
     "cli.train:export",
     "Write the network of a checkpoint as a bot, net:FILE, which needs no PyTorch.",

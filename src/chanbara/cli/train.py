@@ -44,6 +44,10 @@ Mixed = Annotated[float | None, typer.Option(help="Share of games at mixed table
 Decisions = Annotated[
     int | None, typer.Option(help="Decisions of the network to learn from.", metavar="NUMBER", min=1)
 ]
+Begin = Annotated[
+    Path | None,
+    typer.Option(help="Begin with the network of another run, or of study.", metavar="CHECKPOINT"),
+]
 Minutes = Annotated[
     float | None, typer.Option(help="Stop after this time; --resume continues.", metavar="MINUTES", min=0)
 ]
@@ -74,13 +78,14 @@ def train(
     advice: Advice = None,
     seed: Annotated[int | None, typer.Option(help="Seed for weights, deals and choices.")] = None,
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = DEVICE,
+    begin: Begin = None,
     minutes: Minutes = None,
     resume: Annotated[bool, typer.Option("--resume", help="Resume the run in the folder.")] = False,
 ) -> None:
     """Train a network for Samurai Sword by self-play, with bots at some tables (needs PyTorch)."""
     given = locals().copy()
     try:
-        run = _opened(folder, given, device, resume=resume)
+        run = _opened(folder, given, device, begin, resume=resume)
         _go_on(run, minutes)
     except (ValueError, ModuleNotFoundError) as error:
         raise Mistake(str(error)) from error
@@ -88,11 +93,12 @@ def train(
         raise cannot_write(folder, error) from error
 
 
-def _names(text: str) -> tuple[str, ...]:
+def names(text: str) -> tuple[str, ...]:
+    """Return the names in a list with commas."""
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def _opened(folder: Path, words: Mapping[str, Any], device: str, *, resume: bool) -> Run:
+def _opened(folder: Path, words: Mapping[str, Any], device: str, begin: Path | None, *, resume: bool) -> Run:
     """Open a new run, or the one in the folder."""
     # This imports packages that no other command needs.
     from chanbara.research.train.recipe import Recipe  # noqa: PLC0415
@@ -101,7 +107,7 @@ def _opened(folder: Path, words: Mapping[str, Any], device: str, *, resume: bool
     given = {name: words[name] for name in Recipe.__struct_fields__ if words[name] is not None}
     for name in ("opponents", "sets"):
         if name in given:
-            given[name] = _names(given[name])
+            given[name] = names(given[name])
     if "opponents" in given:
         given["opponents"] = tuple(map(sealed, given["opponents"]))
     if "players" in given:
@@ -112,7 +118,7 @@ def _opened(folder: Path, words: Mapping[str, Any], device: str, *, resume: bool
         return run
     if folder.exists() and any(folder.iterdir()):
         raise Mistake(f"{folder} is not empty; use --resume to continue the run in it")
-    run = new_run(folder, msgspec.convert(given, Recipe), device)
+    run = new_run(folder, msgspec.convert(given, Recipe), device, begin)
     folder.mkdir(parents=True, exist_ok=True)
     return run
 
@@ -173,6 +179,7 @@ def export(
         raise Mistake(str(error)) from error
     except OSError as error:
         raise cannot_write(file, error) from error
-    trained = f"{about['players'][0]} players, {about['sets'][0].replace('_', ' ')}"
+    players = ", ".join(map(str, about["players"]))
+    trained = f"{players} players, {' and '.join(about['sets']).replace('_', ' ')}"
     size = file.stat().st_size / 1e6
     terminal().print(f" {file}: {size:.1f} MB, {trained}. Play against it: chanbara play --bots net:{file}")

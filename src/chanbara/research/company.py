@@ -13,7 +13,7 @@ from chanbara.sword.flat.env.vector import first_illegal, seed_all
 from chanbara.sword.flat.format.actions import ACTIONS
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
-from chanbara.sword.mind.arrays import EVEN_BELIEF, KINDS_OF_ROLE, MOST_WORLDS, new_workspace
+from chanbara.sword.mind.arrays import CANDIDATES, EVEN_BELIEF, KINDS_OF_ROLE, MOST_WORLDS, new_workspace
 from chanbara.sword.mind.belief.knowing import ALL_KNOWN_SIZE
 from chanbara.sword.mind.belief.worlds import WORLDS
 from chanbara.sword.mind.run.beside import (
@@ -28,6 +28,7 @@ from chanbara.sword.mind.run.beside import (
 )
 from chanbara.sword.mind.run.guests import Batch, help_play, play_range, seed_streams
 from chanbara.sword.mind.run.seated import PLANNER
+from chanbara.sword.mind.run.tries import try_games
 from chanbara.sword.mind.search.policy import DETECTIVE
 from chanbara.sword.mind.workspace import Workspace
 
@@ -156,6 +157,15 @@ class Beside(OnThreads):
             for edges in ranges(len(arrays[0]), threads)
         ]
         self._crew = Crew(play_range, help_play, parts)
+        self._batch, self._room = batch, _workspace(players, edition)
+
+    def tries(self, worlds: int, ahead: int, number: int) -> tuple[Any, Any]:
+        """Return the options tried in each game, and the mean outcome of each."""
+        games = len(self._choices)
+        tried, worth = np.zeros((games, CANDIDATES), np.int16), np.zeros((games, CANDIDATES), np.float32)
+        rows = tried.reshape(-1), worth.reshape(-1)
+        try_games(self._batch, self._room, 0, games, worlds, ahead, number, *rows)
+        return tried, worth
 
     def seed(self, number: int) -> None:
         """Give each game a random stream of its own, and its bots another."""

@@ -225,6 +225,16 @@ class VectorEnv:
             raise ValueError(message)
         self._work.step(chosen)
 
+    def tries(self, worlds: int, ahead: int, number: int) -> tuple[Any, Any]:
+        """Return the options tried at each decision to be made, and the mean win probability after each.
+
+        Detectives play the game on for ``ahead`` rounds of the table, in as many ``worlds`` with each option.
+        The game is the true one but for the order of the deck. Only options that a detective would think of
+        are tried (-1 in place of others), and none where one of them is obvious. It needs ``deduction``.
+        """
+        tried, worth = self._work.tries(worlds, ahead, number)
+        return tried, worth
+
     def use_stream(self, stream: int) -> None:
         """Step on a CUDA stream, given by its handle, so that several environments step at the same time.
 

@@ -21,8 +21,12 @@ bot-planner-64 = Planerbot
     .text = Ein Detektiv, der seine besten Züge in Dutzenden gedachter Spiele ausprobiert.
 bot-planner-512 = Strategenbot
     .text = Ein Detektiv, der seine besten Züge in Hunderten gedachter Spiele ausprobiert.
-bot-planner = Meisterbot
+bot-planner = Feldherrnbot
     .text = Ein Detektiv, der seine besten Züge in Tausenden gedachter Spiele ausprobiert.
+bot-neural = Neuralbot
+    .text = Hat aus Millionen Partien gelernt, wohin ein Zug führt, und sieht es auf einen Blick.
+bot-master = Meisterbot
+    .text = Der Neuralbot, der seine besten Züge in Tausenden gedachter Spiele ausprobiert.
 bot-net = Netzbot „{ $name }“
 bot-net-trained =
     { $set ->

@@ -21,8 +21,12 @@ bot-planner-64 = Bot pianificatore
     .text = Un detective che prova le mosse migliori in decine di partite immaginate.
 bot-planner-512 = Bot stratega
     .text = Un detective che prova le mosse migliori in centinaia di partite immaginate.
-bot-planner = Bot gran maestro
+bot-planner = Bot generale
     .text = Un detective che prova le mosse migliori in migliaia di partite immaginate.
+bot-neural = Bot neurale
+    .text = Ha imparato da milioni di partite a che cosa porta una mossa, e lo vede a colpo d’occhio.
+bot-master = Bot gran maestro
+    .text = Il bot neurale, che prova le mosse migliori in migliaia di partite immaginate.
 bot-net = Bot neurale «{ $name }»
 bot-net-trained =
     { $set ->

@@ -9,7 +9,7 @@ import numpy as np
 import torch
 
 import chanbara
-from chanbara.plain_arrays import write_arrays
+from chanbara.plain_arrays import UnreadableArrays, write_arrays
 from chanbara.research.train.learner import Learner
 from chanbara.research.train.stored import (
     FORMAT,
@@ -22,9 +22,12 @@ from chanbara.research.train.stored import (
 from chanbara.sword.bots.net.network import SIGHT
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from chanbara.plain_arrays import Array
+    from chanbara.research.train.networks import Policy
+    from chanbara.research.train.recipe import Recipe
 
 NETWORKS = ("policy", "critic")
 ADAM = ("exp_avg", "exp_avg_sq", "step")
@@ -36,25 +39,45 @@ def save(path: Path, learner: Learner, progress: Progress) -> None:
     """Write a checkpoint."""
     arrays: dict[str, Array] = {CHANCE: learner.chance.get_state().numpy()}
     for network in NETWORKS:
-        for name, weights in getattr(learner, network).state_dict().items():
-            arrays[f"{network}/{name}"] = weights.cpu().numpy()
+        arrays |= _weights(network, getattr(learner, network))
     for place, remembered in learner.optimizer.state_dict()["state"].items():
         arrays |= {f"adam.{place}.{name}": np.atleast_1d(remembered[name].cpu().numpy()) for name in ADAM}
-    about = {
-        "kind": KIND,
-        "format": FORMAT,
-        **SIGHT,
-        "chanbara": chanbara.__version__,
-        "torch": str(torch.__version__),
-        "device": learner.device,
-        "recipe": msgspec.to_builtins(learner.recipe),
-        "progress": msgspec.to_builtins(progress),
-    }
+    about = {**_about(learner.recipe, progress), "device": learner.device}
     if learner.device == "cpu":
         about["games"] = games = learner.tables.save()
         for group, one in enumerate(games):
             arrays |= {f"{ENV}.{group}.{place}": array for place, array in enumerate(one.pop("arrays"))}
     write_arrays(path, about, arrays)
+
+
+def save_policy(path: Path, recipe: Recipe, policy: Policy, course: Mapping[str, Any]) -> None:
+    """Write a checkpoint of a network alone: others can begin with it, and ``export`` makes it a bot."""
+    about = {**_about(recipe, Progress()), "course": dict(course)}
+    write_arrays(path, about, _weights("policy", policy))
+
+
+def load_policy(path: Path) -> tuple[Recipe, dict[str, torch.Tensor]]:
+    """Return the recipe of a checkpoint, and the weights of its network."""
+    about, arrays = read_checkpoint(path)
+    return recipe_in(about), {name: _tensor(one) for name, one in weights_of(arrays, "policy").items()}
+
+
+def _about(recipe: Recipe, progress: Progress) -> dict[str, Any]:
+    """Return the description of a checkpoint."""
+    return {
+        "kind": KIND,
+        "format": FORMAT,
+        **SIGHT,
+        "chanbara": chanbara.__version__,
+        "torch": str(torch.__version__),
+        "recipe": msgspec.to_builtins(recipe),
+        "progress": msgspec.to_builtins(progress),
+    }
+
+
+def _weights(name: str, network: torch.nn.Module) -> dict[str, Array]:
+    """Return the weights of a network as arrays."""
+    return {f"{name}/{part}": one.cpu().numpy() for part, one in network.state_dict().items()}
 
 
 def load(path: Path, device: str) -> tuple[Learner, Progress]:
@@ -63,6 +86,9 @@ def load(path: Path, device: str) -> tuple[Learner, Progress]:
     On a GPU there are too many games to keep: they are dealt again, and the run goes on with others.
     """
     about, arrays = read_checkpoint(path)
+    if "device" not in about:
+        message = f"{path.name} is no run that could go on; begin another with it"
+        raise UnreadableArrays(message)
     learner, progress = Learner(recipe_in(about), device), msgspec.convert(about["progress"], Progress)
     if "games" in about:
         learner.tables.restore([_games(one, arrays, group) for group, one in enumerate(about["games"])])

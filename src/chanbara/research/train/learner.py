@@ -136,7 +136,7 @@ class Learner:
 
     def _losses(self, seen: Seen) -> tuple[Tensor, ...]:
         shown = seen.shown
-        logits, roles, hands = self.policy(*shown[:SEEN])
+        logits, roles, hands, worth = self.policy(*shown[:SEEN])
         chances = F.log_softmax(logits, 1)
         ratio = (chances.gather(1, seen.action[:, None]).squeeze(1) - seen.log_chance).exp()
         held = ratio.clamp(1 - CLIP, 1 + CLIP)
@@ -144,8 +144,18 @@ class Learner:
         policy = -(torch.min(ratio * seen.advantage, held * seen.advantage) * mine).sum()
         entropy = -((chances.exp() * chances).sum(1) * mine).sum()
         value = F.cross_entropy(self.critic(shown.observation, shown.roles, shown.hands), seen.target)
-        others = shown.roles[:, 1:].flatten().long()
-        guesses = F.cross_entropy(roles[:, 1:].flatten(0, 1), others, ignore_index=NOBODY)
-        cards = shown.hands.view_as(hands)[:, 1:].float()
-        likely = F.log_softmax(hands[:, 1:], 2)
-        return policy, value, entropy, guesses, -(likely * cards).sum() / cards.sum().clamp(min=1)
+        own_team = self.team_of_role[shown.roles[:, :1].long()]
+        value = value + F.mse_loss(worth, seen.target.gather(1, own_team).squeeze(1))
+        guesses = guess_losses(roles, hands, shown.roles, shown.hands)
+        return policy, value, entropy, *guesses
+
+
+def guess_losses(
+    roles: Tensor, hands: Tensor, true_roles: Tensor, true_hands: Tensor
+) -> tuple[Tensor, Tensor]:
+    """Return how far guesses of the others' roles and cards are from the truth."""
+    others = true_roles[:, 1:].flatten().long()
+    missed = F.cross_entropy(roles[:, 1:].flatten(0, 1), others, ignore_index=NOBODY)
+    cards = true_hands.view_as(hands)[:, 1:].float()
+    likely = F.log_softmax(hands[:, 1:], 2)
+    return missed, -(likely * cards).sum() / cards.sum().clamp(min=1)

@@ -46,6 +46,9 @@ def steps_of_counts(counts: Tensor) -> Tensor:
 class Whole(nn.Linear):
     """Weighted sums of whole numbers, by weights that are whole numbers of steps."""
 
+    is_rough = False
+    """Whether sums may be rounded: on a CPU that is twice as fast."""
+
     def steps(self) -> tuple[Tensor, Tensor]:
         """Return the weights in steps, and the size of a step in each row."""
         size = self.weight.detach().abs().amax(1).clamp(min=LEAST_STEP) / MOST
@@ -53,7 +56,11 @@ class Whole(nn.Linear):
 
     def forward(self, numbers: Tensor) -> Tensor:
         weight, size = self.steps()
-        return F.linear(numbers, weight) * (size / STEPS) + self.bias
+        if self.is_rough:
+            sums = F.linear(numbers.bfloat16(), weight.bfloat16()).float()
+        else:
+            sums = F.linear(numbers, weight)
+        return sums * (size / STEPS) + self.bias
 
 
 class Body(nn.Module):
@@ -71,8 +78,15 @@ class Body(nn.Module):
         return numbers
 
 
+def be_rough(network: nn.Module) -> None:
+    """Have sums rounded in all layers: to learn from what is noisy anyway, that is good enough."""
+    for one in network.modules():
+        if isinstance(one, Whole):
+            one.is_rough = True
+
+
 class Policy(Body):
-    """Sees what a seat may know: logits of the actions, and guesses of the others' roles and cards.
+    """Sees what a seat may know: logits of the actions, guesses of the others' roles and cards, the outlook.
 
     It begins with the choices of a detective, and learns what to do differently.
     """
@@ -81,20 +95,30 @@ class Policy(Body):
         super().__init__(OBSERVATION_SIZE + TOLD, width, layers)
         self.policy, self.roles, self.hands = (Whole(width, size) for size in (ACTIONS, TOLD, HELD))
         self.trust = nn.Parameter(torch.tensor([TRUST]))
+        self.worth = Whole(width, 1)
+        """The win probability, which lessons tell; it teaches the layers what matters."""
         nn.init.orthogonal_(self.policy.weight, 0.01)  # at first advice decides
         for guess in (self.roles, self.hands):
             nn.init.orthogonal_(guess.weight, 0.01)  # and a guess is what deduction and counting say
 
     def forward(
         self, observation: Tensor, deduction: Tensor, advice: Tensor, mask: Tensor
-    ) -> tuple[Tensor, Tensor, Tensor]:
-        hidden = self.hidden(torch.cat([steps_of_counts(observation), deduction.float()], 1))
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        hidden = self.seen(observation, deduction)
         scores = self.policy(hidden) - self.trust / OF_POINT * advice.float()
+        roles, hands = self.guesses(hidden, observation, deduction)
+        return scores.masked_fill(mask == 0, NEVER), roles, hands, self.worth(hidden).squeeze(1)
+
+    def seen(self, observation: Tensor, deduction: Tensor) -> Tensor:
+        """Return what the last layer makes of what a seat sees."""
+        return self.hidden(torch.cat([steps_of_counts(observation), deduction.float()], 1))
+
+    def guesses(self, hidden: Tensor, observation: Tensor, deduction: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the guesses of roles and cards: they begin with what deduction and counting say."""
         likely = (deduction.float() / OF_CHANCE).clamp(min=LEAST_CHANCE).log()
         unseen = observation[:, SLICES["unseen"]].float().clamp(min=LEAST_CARDS).log()
         roles = (self.roles(hidden) + likely).view(-1, SEATS, ROLES)
-        hands = self.hands(hidden).view(-1, SEATS, KINDS) + unseen[:, None]
-        return scores.masked_fill(mask == 0, NEVER), roles, hands
+        return roles, self.hands(hidden).view(-1, SEATS, KINDS) + unseen[:, None]
 
 
 class Critic(Body):

@@ -6,6 +6,8 @@ import os
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from chanbara.extras import package
 from chanbara.research.train.curve import Round, draw, read_rounds, write_rounds
 from chanbara.research.train.stored import Progress
@@ -68,13 +70,22 @@ class Run:
         self._saved = perf_counter()
 
 
-def new_run(folder: Path, recipe: Recipe, device: str) -> Run:
-    """Return a new run in an empty folder; ``ValueError`` says what is wrong."""
+def new_run(folder: Path, recipe: Recipe, device: str, begin: Path | None = None) -> Run:
+    """Return a new run in an empty folder, perhaps with the network of a checkpoint, which decides its sizes.
+
+    ``ValueError`` says what is wrong.
+    """
     recipe.check()
     check_device(device)
-    from chanbara.research.train.learner import Learner  # noqa: PLC0415 - with it comes PyTorch
+    from chanbara.research.train.checkpoint import load_policy  # noqa: PLC0415 - with it comes PyTorch
+    from chanbara.research.train.learner import Learner  # noqa: PLC0415 - the same
 
-    return Run(folder, Learner(recipe, device), Progress())
+    if begin is None:
+        return Run(folder, Learner(recipe, device), Progress())
+    was, weights = load_policy(begin)
+    learner = Learner(replace(recipe, width=was.width, layers=was.layers), device)
+    learner.policy.load_state_dict(weights)
+    return Run(folder, learner, Progress())
 
 
 def resumed(folder: Path, device: str) -> Run:

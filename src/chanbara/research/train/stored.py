@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
     from chanbara.plain_arrays import Array
 
-KIND, FORMAT = "chanbara-checkpoint", 2
+KIND, FORMAT = "chanbara-checkpoint", 3
 LEAST_STEP = 1e-8
 """A row of weights that is smaller than this counts as this large."""
 MOST_BYTES = 4 << 30
-ONLY_LEARNED = ("roles.", "hands.")
-"""Guesses of the others' roles and cards, which the network makes while it learns."""
+ONLY_LEARNED = ("roles.", "hands.", "worth.")
+"""Guesses of the others' roles and cards and of the outcome, which the network makes while it learns."""
 
 
 class Progress(msgspec.Struct):

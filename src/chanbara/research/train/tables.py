@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
 import torch
 from torch import Tensor
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 NO_TEAM = 3
 OWN, RIVAL = -1, 64
 """In place of the number of a rival: the network itself; and where the numbers of rivals begin."""
+OF_GAME = 40
+"""The bits of a random number that are left to the games of a group."""
 OWN_OF_FOUR = 3
 """Beside three strangers, one more seat of the network is drawn, on average, at a mixed table."""
 
@@ -188,6 +191,15 @@ class Tables:
         done = self._joined("done")
         self._seat_rivals(done)
         return seated, done, self._joined("winner")
+
+    def tries(self, worlds: int, ahead: int, number: int) -> tuple[Tensor, Tensor]:
+        """Return the options tried in each game, and the mean outcome of each (``VectorEnv.tries``)."""
+        found = [
+            group.env.tries(worlds, ahead, number ^ (place << OF_GAME))
+            for place, group in enumerate(self.groups)
+        ]
+        tried, worth = zip(*found, strict=True)
+        return torch.from_numpy(np.concatenate(tried)), torch.from_numpy(np.concatenate(worth))
 
     def gained(self, seated: Tensor, teams: Tensor, done: Tensor, winner: Tensor) -> Tensor:
         """Return of finished mixed games: seats and wins of the network, then those of strangers."""

@@ -20,7 +20,7 @@ from chanbara.server.workers.process import Call
 from chanbara.server.workers.process_worker import ProcessWorker
 from chanbara.server.workers.queues import Queue
 from chanbara.server.workers.thread_worker import ThreadWorker
-from chanbara.sword.bots.levels import LEVELS
+from chanbara.sword.bots.levels import LEVEL_NAMED, LEVELS
 from chanbara.sword.bots.net.offered import bot_behind
 from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.flat.format.scope import CATALOG
@@ -186,7 +186,7 @@ class Advisor:
         if given == wanted:
             return bot
         self._meters.shortened.labels(queue.label).inc()
-        return f"planner@{given}"
+        return f"{LEVEL_NAMED[bot].bot}@{given}"
 
     async def close(self) -> None:
         """End all threads and processes."""

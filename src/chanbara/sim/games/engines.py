@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from chanbara.compiled.decorators import is_interpreted
 from chanbara.compiled.warm_up import compile_functions
 from chanbara.sim.games.cards import cards_of, on_cards
-from chanbara.sword.bots.bot_files import is_net, shown
+from chanbara.sword.bots.bot_files import shown
+from chanbara.sword.bots.compiled_bots import KIND_OF
 from chanbara.sword.bots.levels import LEVELS
-from chanbara.sword.bots.registry import MOST_BUDGET, make_bot
+from chanbara.sword.bots.registry import MOST_BUDGET, has_network, make_bot
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.flat.format.vocabulary import left_out_of, remark_on
 from chanbara.sword.setup import new_game
@@ -37,7 +38,7 @@ class Engine(StrEnum):
         return "flat core" if self is Engine.FLAT else "reference engine"
 
 
-AT_FIRST_SIGHT = tuple(level.name for level in LEVELS if not level.rollouts)
+AT_FIRST_SIGHT = tuple(level.name for level in LEVELS if level.bot in KIND_OF and not level.rollouts)
 CHEATERS = ("cheater-roles", "cheater-all")
 """Planners that see all roles, or all roles and hands: upper bounds for tournaments. They cannot play at a
 table, because they get the game and not a view."""
@@ -103,7 +104,7 @@ def remarks_on_nets(variant: Variant, players: Sequence[int], bots: Sequence[str
     """Return where networks do not play, and who plays in their place, if anybody does."""
     from chanbara.sword.bots.net.net_bot import substitution  # noqa: PLC0415 - with it comes the compiler
 
-    nets = [name for name in bots if is_net(name)]
+    nets = [name for name in bots if has_network(name)]
     if not nets:
         return ""
     found = []

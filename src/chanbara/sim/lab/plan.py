@@ -11,8 +11,8 @@ from chanbara.sim.games.variant import Variant
 from chanbara.sim.lab.counts import Names, names_of
 from chanbara.sim.lab.worth.subjects import Subjects, subjects_of
 from chanbara.sword.books import BOOKS, OURS, book_rulings
-from chanbara.sword.bots.bot_files import is_net, shown
-from chanbara.sword.bots.registry import is_planner, make_bot
+from chanbara.sword.bots.bot_files import shown
+from chanbara.sword.bots.registry import has_network, is_planner, make_bot
 from chanbara.sword.editions import catalog_of
 from chanbara.sword.rules.rulings import EIGHTH_HANDS, choose_rulings
 from chanbara.sword.rules.words import MAX_SEATS
@@ -249,7 +249,7 @@ def without_planners(bots: Sequence[str]) -> tuple[str, ...]:
 
 def without_nets(bots: Sequence[str]) -> tuple[str, ...]:
     """Return the bots with a detective instead of each network."""
-    return tuple(DETECTIVE if is_net(name) else name for name in bots)
+    return tuple(DETECTIVE if has_network(name) else name for name in bots)
 
 
 def ruling_deals_for(games: int, engine: Engine) -> int:

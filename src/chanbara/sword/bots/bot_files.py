@@ -1,4 +1,4 @@
-"""Bots that are files: a Python file with a function, or a network as ``net:FILE``."""
+"""Bots that are files: a Python file with a function, or a network, as ``net:FILE`` or ``neural``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ OWN = re.compile(rf"(?!{NET_PREFIX})(?P<path>.+\.py){DIGEST}", re.DOTALL)
 """A Python file, with its content hash when it is sent to other processes."""
 NET = re.compile(rf"{NET_PREFIX}(?P<path>[^#]+){DIGEST}", re.DOTALL)
 """A network, in the same way."""
+NEURAL = "neural"
+PACKAGED = {NEURAL: Path(__file__).parent / "net" / "neural.net"}
+"""The networks that come with the package."""
 
 
 class BotFileMistake(ValueError):
@@ -25,17 +28,17 @@ def is_own(name: str) -> bool:
 
 def is_net(name: str) -> bool:
     """Whether a bot is a network."""
-    return NET.fullmatch(name) is not None
+    return name in PACKAGED or NET.fullmatch(name) is not None
 
 
 def is_file(name: str) -> bool:
     """Whether a bot is given by its file."""
-    return is_own(name) or is_net(name)
+    return is_own(name) or NET.fullmatch(name) is not None
 
 
 def path_in(name: str) -> Path:
     """Return the file of a bot."""
-    return Path(_named(name)["path"])
+    return PACKAGED[name] if name in PACKAGED else Path(_named(name)["path"])
 
 
 def digest_in(name: str) -> str | None:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 AS_IT_STANDS = {"NUMBA_DISABLE_JIT": "1"}
 TRIES = 2
 """Attempts per question: a process that has died is restarted once."""
+STAND_INS = {"planner": "detective", "master": "neural"}
+"""Who plays in place of a bot that searches: without compilation there is no time for that."""
 MOST_KEPT = 64
 """Bots cached in the process: a new one takes a while to replay the events."""
 
@@ -173,7 +175,7 @@ class Company:
         for one in question.own:
             own_cards_from(*one)
         catalog_of(labelled(question.label))
-        name = "detective" if question.bot.startswith("planner") else question.bot
+        name = STAND_INS.get(question.bot.partition("@")[0], question.bot)
         place = (name, question.seed, question.view.edition, question.view.seat)
         kept = self._kept.pop(place, None)
         if kept is None or question.events[: len(kept.events)] != kept.events:

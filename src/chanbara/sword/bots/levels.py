@@ -17,9 +17,9 @@ class Level(NamedTuple):
 
     name: str
     bot: str
-    """The kind of bot: random, novice, greedy, detective or planner."""
+    """The kind of bot: random, novice, greedy, detective, planner, neural or master."""
     rollouts: int = 0
-    """The rollouts of a planner."""
+    """The rollouts of a planner or master."""
     manner: str = ""
     """The style of a detective: aggressive, trusting or sly."""
     wins: float | None = None
@@ -35,8 +35,10 @@ LEVELS = (
     Level("sly", "detective", manner="sly", wins=38.2),
     Level("aggressive", "detective", manner="aggressive", wins=39.2),
     Level("planner@64", "planner", rollouts=64, wins=40.2),
+    Level("neural", "neural", wins=None),
     Level("planner@512", "planner", rollouts=512, wins=46.9),
     Level("planner", "planner", rollouts=ALL_ROLLOUTS, wins=48.9),
+    Level("master", "master", rollouts=ALL_ROLLOUTS, wins=None),
 )
 
 LEVEL_NAMED = {level.name: level for level in LEVELS}

@@ -18,8 +18,8 @@ NAMES = tuple(level.name for level in LEVELS)
 USUAL = "greedy"
 """The default bot: fast, and no beginner."""
 
-BUDGET = re.compile(r"planner@(?P<number>[0-9]+|[0-9]*\.?[0-9]+(?=s))s?")
-"""A planner with a budget of rollouts or seconds."""
+BUDGET = re.compile(r"planner@(?P<number>[0-9]+|[0-9]*\.?[0-9]+(?=s))s?|master@(?P<rollouts>[0-9]+)")
+"""A planner with a budget of rollouts or seconds, or a master with one of rollouts."""
 MOST_BUDGET = 1_000_000
 
 
@@ -27,18 +27,25 @@ def make_bot(name: str, seed: int | str) -> Bot:
     """Return a bot for one seat of one game, by its name or its file; ``ValueError`` says what is wrong.
 
     ``mine.py`` is a Python file with a function, ``net:FILE`` a network that ``chanbara export`` wrote.
-    ``planner@512`` is a planner with that many rollouts. ``planner@0.5s`` is one with a time budget; its
-    choices are not reproducible, not even on the same machine.
+    ``planner@512`` is a planner with that many rollouts, ``master@512`` a master. ``planner@0.5s`` is a
+    planner with a time budget; its choices are not reproducible, not even on the same machine.
     """
     if is_own(name):
         return OwnBot(name, seed)
-    if is_net(name):
-        from chanbara.sword.bots.net.net_bot import NetBot  # noqa: PLC0415 - with it comes the compiler
-
-        return NetBot(name, seed)
     check_name(name)
     if name == RandomBot.name:
         return RandomBot(seed)
+    return _with_network(name, seed) if has_network(name) else _thinker(name, seed)
+
+
+def _with_network(name: str, seed: int | str) -> Bot:
+    from chanbara.sword.bots.net.master_bot import make_master  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sword.bots.net.net_bot import NetBot  # noqa: PLC0415 - the same
+
+    return make_master(name, seed) if is_master(name) else NetBot(name, seed)
+
+
+def _thinker(name: str, seed: int | str) -> Bot:
     from chanbara.sword.bots.engine_bots import PlannerBot, make_thinker  # noqa: PLC0415 - with it comes the compiler
 
     if name in LEVEL_NAMED:
@@ -54,6 +61,16 @@ def is_planner(name: str) -> bool:
     return not is_file(name) and name.partition("@")[0] == "planner"
 
 
+def is_master(name: str) -> bool:
+    """Whether a bot of this name is a master, with a budget of rollouts."""
+    return not is_file(name) and name.partition("@")[0] == "master"
+
+
+def has_network(name: str) -> bool:
+    """Whether a bot of this name plays by a network, which was trained for some games."""
+    return is_net(name) or is_master(name)
+
+
 def check_name(name: str) -> None:
     """Refuse an unknown bot name, and a file that is no network."""
     if is_net(name):
@@ -67,9 +84,9 @@ def check_name(name: str) -> None:
         message = f"there is no bot {name!r}; bots are {', '.join(NAMES)}"
         raise ValueError(message)
     budget = BUDGET.fullmatch(name)
-    if budget is None or not 0 < float(budget["number"]) <= MOST_BUDGET:
+    if budget is None or not 0 < float(budget["number"] or budget["rollouts"]) <= MOST_BUDGET:
         message = (
-            f"{name}: only the planner takes a number, of rollouts or of seconds: planner@512, planner@0.5s,"
-            f" and at most {MOST_BUDGET:,}"
+            f"{name}: only planner and master take a number, of rollouts or, the planner, of seconds:"
+            f" planner@512, planner@0.5s, master@512, and at most {MOST_BUDGET:,}"
         )
         raise ValueError(message)

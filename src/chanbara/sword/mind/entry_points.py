@@ -7,7 +7,7 @@ from chanbara.sword.mind.belief.belief import apply_evidence, observe_action, re
 from chanbara.sword.mind.belief.worlds import worlds_of
 from chanbara.sword.mind.search.explain import explain
 from chanbara.sword.mind.search.outlook import sample_outlooks
-from chanbara.sword.mind.search.planner import plan, rounds_ahead
+from chanbara.sword.mind.search.planner import plan, rounds_ahead, search
 from chanbara.sword.mind.search.policy import decide
 
 ENTRY_POINTS = (
@@ -21,8 +21,9 @@ ENTRY_POINTS = (
     decide,
     rounds_ahead,
     plan,
+    search,
     explain,
     sample_outlooks,
 )
-EXPORTED = (reset, observe_action, apply_evidence, decide, plan, explain, sample_outlooks)
+EXPORTED = (reset, observe_action, apply_evidence, decide, plan, search, explain, sample_outlooks)
 """Those in which bots and analyses spend their time: for browsers they are compiled in advance."""

@@ -13,9 +13,8 @@ from chanbara.cli.common.manners import Mistake, check_seat
 from chanbara.cli.common.questions import SEEDS, ask_language, ask_one, ask_yes_or_no
 from chanbara.cli.common.variant import Chosen
 from chanbara.locales import speech
-from chanbara.sword.bots.bot_files import is_net
 from chanbara.sword.bots.protocol import Bot
-from chanbara.sword.bots.registry import USUAL
+from chanbara.sword.bots.registry import USUAL, has_network
 from chanbara.sword.bots.until_compiled import UntilCompiled
 from chanbara.sword.editions import BASE, RISING_SUN, catalog_named
 from chanbara.sword.rules.words import MAX_SEATS
@@ -83,7 +82,7 @@ def sit_down(
 
 def _substitutions(names: list[str], game: chanbara.Game) -> tuple[str, ...]:
     """Return who plays in place of networks that were not trained for the game."""
-    nets = sorted({name for name in names if is_net(name)})
+    nets = sorted({name for name in names if has_network(name)})
     if not nets:
         return ()
     from chanbara.sword.bots.net.net_bot import substitution  # noqa: PLC0415 - with it comes the compiler

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chanbara.sword.bots.bot_files import shown
+from chanbara.sword.bots.bot_files import NEURAL, is_net, shown
 from chanbara.sword.bots.engine_bots import DetectiveBot
 from chanbara.sword.bots.net.network import Sight, network_named
 from chanbara.sword.bots.tensor import tensor_of
@@ -88,5 +88,7 @@ def why_untrained(network: Network, players: int, edition: str) -> str:
 
 def substitution(name: str, players: int, edition: str) -> str:
     """Return the sentence that says who plays in place of a network, or nothing."""
-    why = why_untrained(network_named(name), players, edition)
-    return f"{shown(name)} was not trained with {why}: the detective plays in its place." if why else ""
+    searches = not is_net(name)
+    why = why_untrained(network_named(NEURAL if searches else name), players, edition)
+    other = "planner" if searches else "detective"
+    return f"{shown(name)} was not trained with {why}: the {other} plays in its place." if why else ""

@@ -80,6 +80,13 @@ def plan(state: State, known: Known, rollouts: int, number: int, work: Workspace
     if count == 1:
         return room[LISTED]
     judge(state, mind, 1, room, count)
+    return search(state, known, rollouts, number, count, work)
+
+
+@entry_point
+def search(state: State, known: Known, rollouts: int, number: int, count: int, work: Workspace) -> int:
+    """Do the same by a prior that follows from the points and ranks of the listed actions in the mind."""
+    mind, room = work.mind, work.room
     weight = PRIOR_WEIGHT / math.sqrt(rollouts)
     left = pick_candidates(room, mind, count, weight)
     obvious = obvious_choice(mind, left, weight * OVERWHELMING)
@@ -170,11 +177,17 @@ def rollout_candidates(
     state: State, known: Known, number: int, which: int, left: int, ahead: int, work: Workspace
 ) -> None:
     """Roll out every candidate in one sampled world, for ``ahead`` rounds."""
-    mind, world, rng = work.mind, work.world, work.rng
-    me = state[ASKED]
-    future = at(world, SIZE)
-    last = turn_of(state) + ahead * state[PLAYERS]
     sample_world(state, known, number, which, work)
+    rollout_in_world(number, which, left, ahead, work)
+
+
+@inlined
+def rollout_in_world(number: int, which: int, left: int, ahead: int, work: Workspace) -> None:
+    """Roll out every candidate in the world of the workspace, with the same random numbers."""
+    mind, world, rng = work.mind, work.world, work.rng
+    me = world[ASKED]
+    future = at(world, SIZE)
+    last = turn_of(world) + ahead * world[PLAYERS]
     for candidate in range(left):
         for place in range(SIZE):
             future[place] = world[place]

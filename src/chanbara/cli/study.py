@@ -1,0 +1,122 @@
+"""``chanbara lessons`` and ``chanbara study``: a network learns what searches find."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from chanbara.cli.common.manners import Mistake, cannot_write, terminal
+from chanbara.cli.tournament import numbers
+from chanbara.cli.train import names
+from chanbara.extras import package
+from chanbara.sword.bots.bot_files import is_net, sealed
+
+if TYPE_CHECKING:
+    from chanbara.research.train.study import Report
+
+OF_FILE = 50_000
+AHEAD = 2
+
+
+def lessons(
+    folder: Annotated[Path, typer.Argument(help="Folder for the lessons.", metavar="FOLDER")],
+    players: Annotated[str, typer.Option(help="Numbers of players: 5, 4-7, 3,5.", metavar="NUMBERS")] = "5",
+    sets: Annotated[str, typer.Option(help="Sets: base, rising_sun or both.", metavar="NAME,...")] = "base",
+    opponents: Annotated[
+        str, typer.Option(help="Bots at mixed tables, up to the detective.", metavar="NAME,...")
+    ] = "detective,detective,detective,detective,sly,aggressive,greedy,novice",
+    mixed: Annotated[float, typer.Option(help="Share of games at mixed tables.", min=0, max=1)] = 0.6,
+    policy: Annotated[
+        str, typer.Option(help="Who decides where nothing is explored: detective, neural or net:FILE.")
+    ] = "detective",
+    ahead: Annotated[
+        int, typer.Option(help="Rounds of the table that are played on; 99 is to the end.", min=1, max=99)
+    ] = AHEAD,
+    files: Annotated[int, typer.Option(help=f"Files, of {OF_FILE:,} lessons each.", min=1)] = 1,
+    first: Annotated[int, typer.Option(help="The number of the first file.", min=0)] = 0,
+    of_file: Annotated[int, typer.Option(help="Lessons of a file.", min=1)] = OF_FILE,
+    games: Annotated[int, typer.Option(help="Games side by side.", min=1)] = 440,
+    seed: Annotated[int, typer.Option(help="Seed for deals and choices.", min=0)] = 1,
+) -> None:
+    """Play games between bots, and write what each option of each decision leads to (needs PyTorch).
+
+    Files that are there already are not made again: an interrupted command goes on where it was.
+    """
+    try:
+        package("torch", "train")
+        from chanbara.research.train.lessons import Teacher, write_lessons  # noqa: PLC0415 - this is PyTorch
+        from chanbara.research.train.recipe import Recipe  # noqa: PLC0415 - the same
+
+        recipe = Recipe(
+            players=numbers(players, "players"),
+            sets=names(sets),
+            opponents=names(opponents),
+            mixed=mixed,
+            games=games,
+            seed=seed,
+        )
+        recipe.check()
+        if policy != "detective" and not is_net(policy):
+            raise Mistake(f"detective, neural or net:FILE decides, not {policy!r}")
+        teacher = Teacher(recipe, sealed(policy) if is_net(policy) else "", ahead)
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(first, first + files):
+            path = folder / f"lessons-{seed}-{number:05}.npz"
+            if not path.exists():
+                made = teacher.lessons(number, of_file)
+                write_lessons(path, made)
+                terminal().print(f" {path}: {len(made.options):,} lessons")
+    except (ValueError, ModuleNotFoundError) as error:
+        raise Mistake(str(error)) from error
+    except OSError as error:
+        raise cannot_write(folder, error) from error
+
+
+def study(
+    lessons_in: Annotated[
+        list[Path], typer.Argument(help="Folders with lessons.", metavar="LESSONS...", show_default=False)
+    ],
+    to: Annotated[Path, typer.Option(help="File for the checkpoint.", metavar="CHECKPOINT")],
+    begin: Annotated[
+        Path | None, typer.Option(help="Begin with the network of a checkpoint.", metavar="CHECKPOINT")
+    ] = None,
+    width: Annotated[int, typer.Option(help="Width of hidden layers.", min=1, max=1024)] = 512,
+    layers: Annotated[int, typer.Option(help="Hidden layers.", min=1, max=8)] = 3,
+    passes: Annotated[float, typer.Option(help="How often each lesson is seen.", min=0)] = 2.0,
+    batch: Annotated[int, typer.Option(help="Lessons per update.", min=1)] = 1024,
+    learning_rate: Annotated[float, typer.Option(help="At the beginning.", min=0)] = 1e-3,
+    entropy: Annotated[float, typer.Option(help="The worth of a nat of entropy.", min=0.001)] = 0.012,
+    seed: Annotated[int, typer.Option(help="Seed for weights and order.", min=0)] = 1,
+) -> None:
+    """Have a network learn from lessons (needs PyTorch); chanbara export makes it a bot."""
+    try:
+        package("torch", "train")
+        from chanbara.research.train.checkpoint import load_policy, save_policy  # noqa: PLC0415 - this is PyTorch
+        from chanbara.research.train.lessons import read_lessons  # noqa: PLC0415 - the same
+        from chanbara.research.train.recipe import Recipe  # noqa: PLC0415 - the same
+        from chanbara.research.train.study import Course, Student  # noqa: PLC0415 - the same
+
+        begun = None
+        if begin is not None:
+            recipe, begun = load_policy(begin)
+            width, layers = recipe.width, recipe.layers
+        course = Course(width, layers, passes, batch, learning_rate, entropy, seed)
+        found = read_lessons(lessons_in)
+        student = Student(course, found, begun)
+        terminal().print(f" {len(student.learned):,} lessons; {len(student.tested):,} more to measure by")
+        student.study(_tell)
+        players, sets = found.tables()
+        kept = Recipe(players=players, sets=sets, width=width, layers=layers)
+        save_policy(to, kept, student.policy, msgspec.to_builtins(course))
+    except (ValueError, ModuleNotFoundError) as error:
+        raise Mistake(str(error)) from error
+    except OSError as error:
+        raise cannot_write(to, error) from error
+
+
+def _tell(report: Report) -> None:
+    gain = f"{report.gain:+.3f} ± {report.error:.3f}"
+    terminal().print(f" {report.share:4.0%}  {gain} percent of games per decision over the detective")

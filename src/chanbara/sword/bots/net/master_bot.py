@@ -1,0 +1,74 @@
+"""The strongest bot: a planner that is told by a network which options are promising, and how much."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chanbara.compiled.no_compiler import has_search
+from chanbara.sword.bots.bot_files import NEURAL
+from chanbara.sword.bots.dice import run_of_chance
+from chanbara.sword.bots.engine_bots import PlannerBot, handed, handed_workspace, known_cards
+from chanbara.sword.bots.levels import ALL_ROLLOUTS
+from chanbara.sword.bots.net.net_bot import Adviser, NetBot, why_untrained
+from chanbara.sword.bots.net.network import network_named
+from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
+from chanbara.sword.mind.arrays import LISTED, POINTS, RANKS
+from chanbara.sword.mind.search.planner import SHARPNESS, search
+from chanbara.sword.sight.view import question
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chanbara.plain_arrays import Array
+    from chanbara.sight import Seen
+    from chanbara.sword.bots.protocol import Bot
+    from chanbara.sword.sight.view import View
+
+NAME = "master"
+TRUST = 1.0
+"""How much of the network's scores goes into the prior."""
+
+
+class MasterBot:
+    """Searches like a planner, with the scores of the network as prior.
+
+    Where the network was not trained, a planner with as many rollouts plays in its place.
+    """
+
+    def __init__(self, seed: int | str, rollouts: int = ALL_ROLLOUTS) -> None:
+        self.name = NAME if rollouts == ALL_ROLLOUTS else f"{NAME}@{rollouts}"
+        self.network = network_named(NEURAL)
+        self._searcher, self._planner = Searcher(seed), PlannerBot(seed, rollouts)
+        self._rollouts = rollouts
+
+    def choose(self, view: View, events: Sequence[Seen]) -> int:
+        _, options = question(view)
+        if len(options) == 1:
+            return 0
+        if why_untrained(self.network, len(view.seats), view.edition):
+            return self._planner.choose(view, events)
+        sight, actions = self._searcher.sight(view, events), action_numbers(view)
+        scores = self.network.scores(sight, actions)
+        return actions.index(self._searcher.found(view, actions, scores, self._rollouts))
+
+
+class Searcher(Adviser):
+    """A detective who says what they think, and then searches by what somebody else thinks."""
+
+    def found(self, view: View, actions: Sequence[int], scores: Array, rollouts: int) -> int:
+        """Return the best action after a number of rollouts, by scores as prior."""
+        decision, _ = question(view)
+        count = len(actions)
+        self.room[LISTED : LISTED + count] = actions
+        self.room[RANKS : RANKS + count] = 0
+        self.mind[POINTS : POINTS + count] = (scores - scores.max()) * TRUST / SHARPNESS
+        number = run_of_chance(self.seed, decision.number)
+        state, known = handed(flat_view(view)), handed(known_cards(view))
+        return int(search(state, known, rollouts, number, count, handed_workspace(self.work)))
+
+
+def make_master(name: str, seed: int | str) -> Bot:
+    """Return the master of a name; one that could not search in time is the network alone."""
+    if not has_search():
+        return NetBot(NEURAL, seed)
+    return MasterBot(seed, int(name.partition("@")[2] or ALL_ROLLOUTS))
