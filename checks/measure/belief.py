@@ -56,7 +56,11 @@ PAGE = ROOT / "docs" / "results" / "belief.md"
 PICTURE = ROOT / "docs" / "pictures" / "reliability.svg"
 MOST_ROLLOUTS = 512
 """Bots with more rollouts take too long here."""
-POOL = {level.name: seated(level.name) for level in LEVELS if level.bot in KIND_OF and level.rollouts <= MOST_ROLLOUTS}
+POOL = {
+    level.name: seated(level.name)
+    for level in LEVELS
+    if level.bot in KIND_OF and level.rollouts <= MOST_ROLLOUTS
+}
 MIXED = "mixed"
 OFTEN = {"random": 5.0, MIXED: 1 / 3, "planner@64": 1 / 5, "planner@512": 1 / 20}
 """Multipliers for the number of games: fewer with planners, more where the belief is worst."""

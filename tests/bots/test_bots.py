@@ -48,7 +48,8 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 )
 def test_only_a_planner_takes_a_number_of_rollouts(name: str) -> None:
     with pytest.raises(
-        ValueError, match=f"{name}: only planner and master take a number, of rollouts or, the planner, of seconds"
+        ValueError,
+        match=f"{name}: only planner and master take a number, of rollouts or, the planner, of seconds",
     ):
         make_bot(name, 1)
 
@@ -108,9 +109,9 @@ def test_the_same_seeds_play_the_same_game(name: str) -> None:
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("name", EACH)
+@pytest.mark.parametrize("name", [name for name in EACH if name != "neural"])
 def test_other_seeds_play_another_game(name: str) -> None:
-    """Where two options are as good as each other; that need not be so in every game."""
+    """Where two options are as good as each other, which they never are for a network; not in every game."""
     records = set()
     for seed in range(8):
         game = new_game("sword", players=5, seed=4 + seed // 2)

@@ -61,6 +61,11 @@ def test_only_legal_options_are_tried_and_the_best_of_a_detective_always_is() ->
     assert counted > 200
 
 
+def test_options_are_tried_where_detectives_deduce() -> None:
+    with pytest.raises(ValueError, match="options are tried with deduction=True, on the CPU"):
+        VectorEnv(4, threads=1).tries(1, 1, 1)
+
+
 def test_trying_options_changes_nothing_and_depends_on_the_number_alone() -> None:
     env, other = table(seed=4), table(seed=4)
     for number in range(30):

@@ -212,7 +212,8 @@ def test_whoever_others_wait_for_gets_fewer_rollouts(monkeypatch: pytest.MonkeyP
         found._compiled.set()
         first = asyncio.create_task(found.advice("planner", "1", view, []))
         assert await asyncio.to_thread(has_begun.wait, PATIENCE)
-        others = [asyncio.create_task(found.advice(bot, "1", view, [])) for bot in (*["planner"] * 4, *SLOW)]
+        bots = (*["planner"] * 3, "master", *SLOW)
+        others = [asyncio.create_task(found.advice(bot, "1", view, [])) for bot in bots]
         await asyncio.sleep(0)
         assert found.pool.waiting(queue) == len(others)
         may_end.set()
@@ -221,16 +222,13 @@ def test_whoever_others_wait_for_gets_fewer_rollouts(monkeypatch: pytest.MonkeyP
 
     with let_go(may_end):
         asyncio.run(story())
-    # Six others wait for the second, then five, and so on.
-    rollouts = [2048, 256, 256, 256, 512, 32, 256, 2048]
-    assert asked == [name_of(count) for count in rollouts]
+    # Seven others wait for the second, then six, and so on.
+    shorter = [*["planner@256"] * 3, "master@256", "planner@32", "planner@128", "planner@1024"]
+    assert asked == ["planner", *shorter, "master"]
     counted = [one.labels(queue.label)._value.get() for one in (meters.wanted, meters.rollouts)]
-    assert counted == [6 * 2048 + 64 + 512, sum(rollouts)]
-    assert meters.shortened.labels(queue.label)._value.get() == 6
-
-
-def name_of(rollouts: int) -> str:
-    return next((bot for bot, count in SLOW.items() if count == rollouts), f"planner@{rollouts}")
+    given = [int(bot.partition("@")[2]) for bot in shorter]
+    assert counted == [7 * 2048 + 64 + 512, 2 * 2048 + sum(given)]
+    assert meters.shortened.labels(queue.label)._value.get() == len(shorter)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have no rank of their own")

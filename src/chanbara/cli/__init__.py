@@ -138,7 +138,8 @@ add_later(
     app,
     "lessons",
     "cli.study:lessons",
-    "Play games between bots, and write what each option of each decision leads to (needs PyTorch).",
+    "Play games between bots, and write what each option of each decision leads to (needs PyTorch)."
+    "\n\nFiles that are there already are not made again: an interrupted command goes on where it was.",
 )
 add_later(
     app,

@@ -232,6 +232,9 @@ class VectorEnv:
         The game is the true one but for the order of the deck. Only options that a detective would think of
         are tried (-1 in place of others), and none where one of them is obvious. It needs ``deduction``.
         """
+        if "deduction" not in self._games or self._place["device"] != "cpu":
+            message = "options are tried with deduction=True, on the CPU"
+            raise ValueError(message)
         tried, worth = self._work.tries(worlds, ahead, number)
         return tried, worth
 

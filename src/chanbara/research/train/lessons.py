@@ -90,6 +90,12 @@ class Teacher:
             found.append(self.step())
         return joined(found)
 
+    def write(self, path: Path, number: int, count: int) -> int:
+        """Write them into a file; return how many they are."""
+        made = self.lessons(number, count)
+        write_lessons(path, made)
+        return len(made.options)
+
     def step(self) -> Lessons:
         """Return the lessons of the decisions to be made, and make them."""
         shown = self.tables.shown()
