@@ -41,6 +41,7 @@ def interpreted() -> Iterator[InterpretedBots]:
         ("detective", 7, False),
         ("sly", 5, True),
         ("trusting", 8, True),
+        ("neural", 6, True),
     ],
 )
 def test_what_is_compiled_and_what_is_not_choose_the_same(
@@ -62,7 +63,7 @@ def test_what_is_compiled_and_what_is_not_choose_the_same(
     assert compared == 60
 
 
-def test_where_nothing_is_compiled_a_planner_chooses_as_a_detective_does(
+def test_where_nothing_is_compiled_a_bot_that_searches_chooses_without_a_search(
     interpreted: InterpretedBots,
 ) -> None:
     game = new_game("sword", players=4, seed=2)
@@ -71,6 +72,8 @@ def test_where_nothing_is_compiled_a_planner_chooses_as_a_detective_does(
     view, events = observe(game, seat), seen(game, seat)
     detective = make_bot("detective", "1").choose(view, events)
     assert {interpreted.choose(name, "1", view, events) for name in ("planner", "planner@64")} == {detective}
+    neural = make_bot("neural", "1").choose(view, events)
+    assert {interpreted.choose(name, "1", view, events) for name in ("master", "master@64")} == {neural}
 
 
 def test_house_rules_and_own_cards_are_known_there_too(interpreted: InterpretedBots) -> None:

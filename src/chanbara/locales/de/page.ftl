@@ -24,9 +24,9 @@ bot-planner-512 = Strategenbot
 bot-planner = Feldherrnbot
     .text = Ein Detektiv, der seine besten Züge in Tausenden gedachter Spiele ausprobiert.
 bot-neural = Neuralbot
-    .text = Hat aus Millionen Partien gelernt, wohin ein Zug führt, und sieht es auf einen Blick.
+    .text = Hat an Millionen Zügen gelernt, wohin sie führen, und sieht es auf einen Blick. Mit anderen Regeln oder Karten spielt der Detektiv für ihn.
 bot-master = Meisterbot
-    .text = Der Neuralbot, der seine besten Züge in Tausenden gedachter Spiele ausprobiert.
+    .text = Der Neuralbot, der seine besten Züge in Tausenden gedachter Spiele ausprobiert. Mit anderen Regeln oder Karten spielt der Feldherrnbot für ihn.
 bot-net = Netzbot „{ $name }“
 bot-net-trained =
     { $set ->

@@ -24,9 +24,9 @@ bot-planner-512 = Bot stratega
 bot-planner = Bot generale
     .text = Un detective che prova le mosse migliori in migliaia di partite immaginate.
 bot-neural = Bot neurale
-    .text = Ha imparato da milioni di partite a che cosa porta una mossa, e lo vede a colpo d’occhio.
+    .text = Ha imparato da milioni di mosse dove portano, e lo vede a colpo d’occhio. Con altre regole o carte gioca al suo posto il detective.
 bot-master = Bot gran maestro
-    .text = Il bot neurale, che prova le mosse migliori in migliaia di partite immaginate.
+    .text = Il bot neurale, che prova le mosse migliori in migliaia di partite immaginate. Con altre regole o carte gioca al suo posto il bot generale.
 bot-net = Bot neurale «{ $name }»
 bot-net-trained =
     { $set ->
