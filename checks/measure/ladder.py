@@ -46,7 +46,7 @@ The commands:
 ## All levels at one table
 
 Five seats, drawn from all levels: how often a seat of each level won, as shown in the lobby, and its rating
-by openskill.
+by openskill. Levels whose intervals overlap stand in the lobby in the order of the matches above.
 
 | level | seats won | rating | seats |
 |---|---|---:|---:|
@@ -90,6 +90,8 @@ RUNGS = (
     Rung("cheater-all@512", "detective", 200),
 )
 POOL_DEALS = 1000
+POOL_SEEDS = ("1", "2")
+"""Of each as many deals."""
 
 
 def folder_of(words: list[str], kept: Path) -> Path:
@@ -136,14 +138,23 @@ def _said(cell: dict[str, Any]) -> str:
     return f"{cell['points']:+.1f} ({cell['low']:+.1f} to {cell['high']:+.1f})"
 
 
-def pool_rows(found: dict[str, Any]) -> list[str]:
-    """Return the win rate of each level among all others, weakest first."""
+def pool_rows(pools: list[dict[str, Any]]) -> list[str]:
+    """Return the win rate of each level among all others in several pools, weakest first."""
+    by_bot: dict[str, list[dict[str, Any]]] = {}
+    for found in pools:
+        for one in found["ratings"]:
+            by_bot.setdefault(one["bot"], []).append(one)
     rows = []
-    for one in sorted(found["ratings"], key=lambda one: one["won"]["rate"]):
-        won = one["won"]
-        share = f"{100 * won['rate']:.1f} % ({100 * won['low']:.1f} to {100 * won['high']:.1f})"
-        rows.append(f"| {one['bot']} | {share} | {one['strength']:+.1f} | {won['chances']} |")
-    return rows
+    for bot, ones in by_bot.items():
+        chances = [one["won"]["chances"] for one in ones]
+        parts = [count / sum(chances) for count in chances]
+        rate = sum(part * one["won"]["rate"] for part, one in zip(parts, ones, strict=True))
+        widths = [one["won"]["high"] - one["won"]["low"] for one in ones]
+        width = sum((part * width) ** 2 for part, width in zip(parts, widths, strict=True)) ** 0.5 / 2
+        strength = sum(part * one["strength"] for part, one in zip(parts, ones, strict=True))
+        share = f"{100 * rate:.1f} % ({100 * (rate - width):.1f} to {100 * (rate + width):.1f})"
+        rows.append((rate, f"| {bot} | {share} | {strength:+.1f} | {sum(chances)} |"))
+    return [row for _, row in sorted(rows)]
 
 
 def page(rows: list[str], commands: list[str], pool: list[str]) -> str:
@@ -170,9 +181,13 @@ def main() -> int:
         commands.append(" ".join(words))
         missed += not reached
     deals = str(max(2, round(POOL_DEALS * asked.part)))
-    words = ["--bots", NAMES, "--players", "5", "--design", POOL, "--deals", deals, "--looks", deals]
-    pool = pool_rows(results(words, folder_of(words, asked.folder)))
-    commands.append(" ".join(words))
+    pools = []
+    for seed in POOL_SEEDS:
+        words = ["--bots", NAMES, "--players", "5", "--design", POOL, "--deals", deals, "--looks", deals]
+        words += ["--seed", seed]
+        pools.append(results(words, folder_of(words, asked.folder)))
+        commands.append(" ".join(words))
+    pool = pool_rows(pools)
     print("\n".join(pool))
     if asked.write:
         PAGE.write_text(page(rows, commands, pool), encoding="utf-8")

@@ -66,7 +66,9 @@ def test_bots_are_offered_from_the_weakest_to_the_strongest(visitors: Visitors) 
             assert f"wins {round(level.wins)}% of games at a mixed table of five" in row
     lengths = [bar.bounding_box() for bar in page.locator("dialog[open] .bar i").all()]
     widths = [box["width"] for box in lengths if box is not None]
-    assert widths == sorted(widths)
+    assert len(widths) == len(LEVELS)
+    for level, width in zip(LEVELS, widths, strict=True):
+        assert width / widths[-1] == pytest.approx((level.wins or 0) / (LEVELS[-1].wins or 1), abs=0.02)
 
 
 def test_a_seat_is_given_by_the_keyboard(visitors: Visitors) -> None:

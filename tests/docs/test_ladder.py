@@ -1,10 +1,11 @@
 """The strengths of bots in the lobby are the measured ones, and every rung was measured."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 from chanbara.sword.bots.levels import LEVELS
-from checks.measure.ladder import NAMES, PAGE, POOL, POOL_DEALS, RUNGS
+from checks.measure.ladder import NAMES, PAGE, POOL, POOL_DEALS, POOL_SEEDS, RUNGS
 
 ROW = re.compile(r"^\| ([\w@]+) \| ([\d.]+) % \(([\d.]+) to ([\d.]+)\) \|", re.MULTILINE)
 
@@ -13,9 +14,11 @@ def page() -> str:
     return Path(PAGE).read_text(encoding="utf-8")
 
 
-def test_levels_win_as_often_as_the_page_says_and_stand_in_that_order() -> None:
-    measured = [(name, float(share)) for name, share, *_ in ROW.findall(page())]
-    assert [(level.name, level.wins) for level in LEVELS] == measured
+def test_levels_win_as_often_as_the_page_says_and_no_level_is_clearly_stronger_than_a_later_one() -> None:
+    measured = {name: tuple(map(float, numbers)) for name, *numbers in ROW.findall(page())}
+    assert {level.name: level.wins for level in LEVELS} == {name: one[0] for name, one in measured.items()}
+    for earlier, later in combinations([measured[level.name] for level in LEVELS], 2):
+        assert earlier[1] <= later[2]
 
 
 def test_every_rung_was_measured_and_reached_its_bar() -> None:
@@ -30,10 +33,11 @@ def test_every_rung_was_measured_and_reached_its_bar() -> None:
 
 def test_the_pool_was_measured_by_the_command_that_is_played_again() -> None:
     """All levels sit in it; in another order it would be another pool."""
-    (named,) = re.findall(
-        rf"--bots (\S+) --players 5 --design {POOL} --deals {POOL_DEALS} --looks {POOL_DEALS}", page()
+    command = (
+        rf"--bots (\S+) --players 5 --design {POOL} --deals {POOL_DEALS} --looks {POOL_DEALS} --seed (\d+)"
     )
-    assert sorted(named.split(",")) == NAMES.split(",")
+    found = re.findall(command, page())
+    assert found == [(NAMES, seed) for seed in POOL_SEEDS]
 
 
 def test_the_page_about_bots_says_the_same() -> None:

@@ -20,16 +20,18 @@ PLAYER, BOT, SIDE = "player ", "bot ", "side "
 CHANGE = 25 / 300
 """Uncertainty added before each game of a person: people change over time, bots do not."""
 MEASURED = {
-    "random": -5.7,
-    "novice": -2.3,
-    "trusting": -0.8,
-    "greedy": 0.0,
-    "detective": 0.2,
-    "sly": 0.4,
-    "aggressive": 1.1,
-    "planner@64": 1.3,
-    "planner@512": 1.2,
-    "planner": 3.9,
+    "random": -5.9,
+    "novice": -2.5,
+    "trusting": -1.8,
+    "greedy": -0.5,
+    "detective": 0.4,
+    "sly": 0.0,
+    "aggressive": 0.1,
+    "planner@64": -0.1,
+    "neural": 1.1,
+    "planner@512": 0.9,
+    "planner": 1.6,
+    "master": 2.8,
 }
 """Initial ratings of bots, as measured by `make ladder` (docs/results/bots.md)."""
 MEASURED_DOUBT = 1.0

@@ -1,7 +1,7 @@
 """The ladder: every bot offered to people, from the weakest to the strongest.
 
 ``wins`` is the percentage of seats won at tables of five drawn from all levels, as measured by
-``make ladder``: docs/results/bots.md.
+``make ladder``: docs/results/bots.md. Levels that win about as often stand in the order of their matches.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("random", "random", wins=12.7),
-    Level("novice", "novice", wins=26.4),
-    Level("trusting", "detective", manner="trusting", wins=31.2),
-    Level("greedy", "greedy", wins=35.5),
-    Level("detective", "detective", wins=35.7),
-    Level("sly", "detective", manner="sly", wins=38.2),
-    Level("aggressive", "detective", manner="aggressive", wins=39.2),
-    Level("planner@64", "planner", rollouts=64, wins=40.2),
-    Level("neural", "neural", wins=None),
-    Level("planner@512", "planner", rollouts=512, wins=46.9),
-    Level("planner", "planner", rollouts=ALL_ROLLOUTS, wins=48.9),
-    Level("master", "master", rollouts=ALL_ROLLOUTS, wins=None),
+    Level("random", "random", wins=10.7),
+    Level("novice", "novice", wins=26.0),
+    Level("trusting", "detective", manner="trusting", wins=32.0),
+    Level("greedy", "greedy", wins=33.6),
+    Level("detective", "detective", wins=37.3),
+    Level("sly", "detective", manner="sly", wins=34.7),
+    Level("aggressive", "detective", manner="aggressive", wins=35.0),
+    Level("planner@64", "planner", rollouts=64, wins=36.6),
+    Level("neural", "neural", wins=41.8),
+    Level("planner@512", "planner", rollouts=512, wins=44.3),
+    Level("planner", "planner", rollouts=ALL_ROLLOUTS, wins=42.8),
+    Level("master", "master", rollouts=ALL_ROLLOUTS, wins=46.7),
 )
 
 LEVEL_NAMED = {level.name: level for level in LEVELS}
