@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from chanbara.sword.sight.view import View
 
 NAME = "master"
-TRUST = 1.0
-"""How much of the network's scores goes into the prior."""
 
 
 class MasterBot:
@@ -61,7 +59,7 @@ class Searcher(Adviser):
         count = len(actions)
         self.room[LISTED : LISTED + count] = actions
         self.room[RANKS : RANKS + count] = 0
-        self.mind[POINTS : POINTS + count] = (scores - scores.max()) * TRUST / SHARPNESS
+        self.mind[POINTS : POINTS + count] = (scores - scores.max()) / SHARPNESS
         number = run_of_chance(self.seed, decision.number)
         state, known = handed(flat_view(view)), handed(known_cards(view))
         return int(search(state, known, rollouts, number, count, handed_workspace(self.work)))
