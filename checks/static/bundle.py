@@ -45,7 +45,8 @@ PACKAGES = (
     "typing-extensions",
     "websockets",
 )
-COMPILED = frozenset({".so", ".pyd", ".c", ".h", ".pyx", ".pxd", ".pyi", ".typed", ".md", ".rst"})
+COMPILED = frozenset({".so", ".pyd", ".c", ".h", ".pyx", ".pxd", ".pyi", ".typed", ".md", ".rst", ".net"})
+"""No networks either: there is no numpy to compute them with."""
 UNUSED = (
     "chanbara/cli/",
     "chanbara/page/",

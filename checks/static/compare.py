@@ -14,11 +14,12 @@ from typing import Any
 
 import hatch_build
 from chanbara.sword.bots.levels import LEVELS
+from chanbara.sword.bots.registry import has_network
 from checks.soak import golden
 from checks.static import choices
 from checks.static.build import PYODIDE, TARGET
 
-BOTS = (*(level.name for level in LEVELS), "planner@256")
+BOTS = (*(level.name for level in LEVELS if not has_network(level.name)), "planner@256")
 MOST_PLAYERS = {False: 7, True: 8}
 """By set: without and with Rising Sun."""
 DUELS: tuple[tuple[str, dict[str, Any]], ...] = (

@@ -9,12 +9,13 @@ import pytest
 
 import chanbara
 from chanbara import observe, seen
+from chanbara.sword.bots import registry
 from chanbara.sword.bots.bot_files import NEURAL, PACKAGED, is_file, is_net, path_in, sealed, shown
 from chanbara.sword.bots.levels import ALL_ROLLOUTS
 from chanbara.sword.bots.net.master_bot import MasterBot, Searcher
 from chanbara.sword.bots.net.net_bot import Adviser, substitution
 from chanbara.sword.bots.net.network import network_named
-from chanbara.sword.bots.registry import check_name, is_master, is_planner, make_bot
+from chanbara.sword.bots.registry import check_name, is_master, is_planner, make_bot, offered_levels
 from chanbara.sword.flat.bridge.flatten import action_numbers
 from tests.bots.test_net import NetPair, played
 
@@ -98,6 +99,19 @@ def test_where_the_network_was_not_trained_others_play_and_a_sentence_says_so(
     assert played(NEURAL, 4, **variant) == played("detective", 4, **variant)
     assert played("master@16", 4, **variant) == played("planner@16", 4, **variant)
     assert not substitution("master", 4, "base")
+
+
+def test_without_a_compiler_there_is_no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In browsers: nothing there could compute one."""
+    everywhere = {level.name for level in offered_levels()}
+    monkeypatch.setattr(registry, "HAS_COMPILER", False)
+    assert everywhere - {level.name for level in offered_levels()} == {"neural", "master"}
+    assert [make_bot(name, 1).name for name in ("neural", "master", "master@16", "sly")] == [
+        "detective",
+        "planner",
+        "planner@16",
+        "sly",
+    ]
 
 
 @pytest.mark.parametrize("bot", [NEURAL, "master@16"])

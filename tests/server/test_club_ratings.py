@@ -14,7 +14,7 @@ from chanbara.server.club.club_history import history
 from chanbara.server.club.membership import leave
 from chanbara.server.kind import Outcome
 from chanbara.server.stats import stats_store as ledger
-from chanbara.server.stats.strength import PLAYER
+from chanbara.server.stats.strength import MEASURED, PLAYER
 from chanbara.server.store import rows
 from chanbara.server.store.club_rows import ClubRow, club_games, club_members, club_ratings, clubs
 from chanbara.server.store.deletion import remove_table
@@ -131,7 +131,7 @@ def test_ratings_follow_from_the_games_of_the_club_alone(database_url: str) -> N
         return rated(connection)
 
     found = tell(database_url, story)
-    new, bot, side = (0.0, 25 / 3), (0.0, 1.0), (0.0, 2.0)
+    new, bot, side = (0.0, 25 / 3), (MEASURED["greedy"], 1.0), (0.0, 2.0)
     ann, shogun, bea, greedy, ninja = by_hand([older(new), side], [older(new), bot, side])
     bea, greedy, ninja, ann, shogun = by_hand([older(bea), greedy, ninja], [older(ann), shogun])
     by_who = {

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from chanbara.compiled import HAS_COMPILER
 from chanbara.sword.bots.bot_files import is_file, is_net, is_own
 from chanbara.sword.bots.dice import RandomBot
-from chanbara.sword.bots.levels import LEVEL_NAMED, LEVELS
+from chanbara.sword.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED, LEVELS, Level
 from chanbara.sword.bots.user_bot import OwnBot
 
 if TYPE_CHECKING:
@@ -35,14 +36,20 @@ def make_bot(name: str, seed: int | str) -> Bot:
     check_name(name)
     if name == RandomBot.name:
         return RandomBot(seed)
-    return _with_network(name, seed) if has_network(name) else _thinker(name, seed)
+    if has_network(name) and HAS_COMPILER:
+        return _with_network(name, seed)
+    return _thinker(without_network(name), seed)
 
 
 def _with_network(name: str, seed: int | str) -> Bot:
-    from chanbara.sword.bots.net.master_bot import make_master  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sword.bots.net.master_bot import MasterBot  # noqa: PLC0415 - with it comes the compiler
     from chanbara.sword.bots.net.net_bot import NetBot  # noqa: PLC0415 - the same
 
-    return make_master(name, seed) if is_master(name) else NetBot(name, seed)
+    return (
+        MasterBot(seed, int(name.partition("@")[2] or ALL_ROLLOUTS))
+        if is_master(name)
+        else NetBot(name, seed)
+    )
 
 
 def _thinker(name: str, seed: int | str) -> Bot:
@@ -71,14 +78,24 @@ def has_network(name: str) -> bool:
     return is_net(name) or is_master(name)
 
 
+def without_network(name: str) -> str:
+    """Return the bot that plays where there is nothing to compute a network with: in browsers."""
+    return name.replace("master", "planner", 1) if is_master(name) else "detective" if is_net(name) else name
+
+
+def offered_levels() -> list[Level]:
+    """Return the levels that are offered at tables: in browsers those without a network."""
+    return [level for level in LEVELS if HAS_COMPILER or not has_network(level.name)]
+
+
 def check_name(name: str) -> None:
     """Refuse an unknown bot name, and a file that is no network."""
+    if name in LEVEL_NAMED:
+        return
     if is_net(name):
         from chanbara.sword.bots.net.network import network_named  # noqa: PLC0415 - with it comes numpy
 
         network_named(name)
-        return
-    if name in LEVEL_NAMED:
         return
     if "@" not in name:
         message = f"there is no bot {name!r}; bots are {', '.join(NAMES)}"

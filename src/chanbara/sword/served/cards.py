@@ -16,8 +16,8 @@ from chanbara.server.wire.bodies import (
     Trained,
 )
 from chanbara.sword.books import BOOKS
-from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.bots.net.offered import OFFERED
+from chanbara.sword.bots.registry import offered_levels
 from chanbara.sword.editions import Edition, catalog_of
 from chanbara.sword.label import own_cards_of
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS, EIGHTH_HANDS
@@ -77,10 +77,10 @@ def choices(files: Mapping[str, str], *, bots_ready: bool) -> Choices:
     """Return the options for a table, of a server with some files of custom cards."""
     bots = [
         BotInfo(one.name, place, one.wins, one.manner or None)  # type: ignore[arg-type]
-        for place, one in enumerate(LEVELS, start=1)
+        for place, one in enumerate(offered_levels(), start=1)
     ]
     bots += [
-        BotInfo(name, len(LEVELS) + place, None, None, Trained(one.players, one.sets))  # type: ignore[arg-type]
+        BotInfo(name, len(bots) + place, None, None, Trained(one.players, one.sets))  # type: ignore[arg-type]
         for place, (name, one) in enumerate(OFFERED.items(), start=1)
     ]
     books = [BookInfo(name, rulings.changed()) for name, rulings in BOOKS.items()]  # type: ignore[arg-type]

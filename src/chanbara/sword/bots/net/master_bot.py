@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chanbara.compiled.no_compiler import has_search
 from chanbara.sword.bots.bot_files import NEURAL
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import PlannerBot, handed, handed_workspace, known_cards
 from chanbara.sword.bots.levels import ALL_ROLLOUTS
-from chanbara.sword.bots.net.net_bot import Adviser, NetBot, why_untrained
+from chanbara.sword.bots.net.net_bot import Adviser, why_untrained
 from chanbara.sword.bots.net.network import network_named
 from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
 from chanbara.sword.mind.arrays import LISTED, POINTS, RANKS
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
     from chanbara.plain_arrays import Array
     from chanbara.sight import Seen
-    from chanbara.sword.bots.protocol import Bot
     from chanbara.sword.sight.view import View
 
 NAME = "master"
@@ -63,10 +61,3 @@ class Searcher(Adviser):
         number = run_of_chance(self.seed, decision.number)
         state, known = handed(flat_view(view)), handed(known_cards(view))
         return int(search(state, known, rollouts, number, count, handed_workspace(self.work)))
-
-
-def make_master(name: str, seed: int | str) -> Bot:
-    """Return the master of a name; one that could not search in time is the network alone."""
-    if not has_search():
-        return NetBot(NEURAL, seed)
-    return MasterBot(seed, int(name.partition("@")[2] or ALL_ROLLOUTS))
