@@ -8,9 +8,8 @@ from chanbara.sword.bots.bot_files import NEURAL
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import PlannerBot, handed, handed_workspace, known_cards
 from chanbara.sword.bots.levels import ALL_ROLLOUTS
-from chanbara.sword.bots.net.net_bot import Adviser, why_untrained
-from chanbara.sword.bots.net.network import network_named
-from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
+from chanbara.sword.bots.net.net_bot import Adviser, NetBot
+from chanbara.sword.flat.bridge.flatten import flat_view
 from chanbara.sword.mind.arrays import LISTED, POINTS, RANKS
 from chanbara.sword.mind.search.planner import SHARPNESS, search
 from chanbara.sword.sight.view import question
@@ -19,32 +18,25 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from chanbara.plain_arrays import Array
-    from chanbara.sight import Seen
     from chanbara.sword.sight.view import View
 
 NAME = "master"
 
 
-class MasterBot:
+class MasterBot(NetBot):
     """Searches like a planner, with the scores of the network as prior.
 
     Where the network was not trained, a planner with as many rollouts plays in its place.
     """
 
     def __init__(self, seed: int | str, rollouts: int = ALL_ROLLOUTS) -> None:
+        super().__init__(NEURAL, seed)
         self.name = NAME if rollouts == ALL_ROLLOUTS else f"{NAME}@{rollouts}"
-        self.network = network_named(NEURAL)
-        self._searcher, self._planner = Searcher(seed), PlannerBot(seed, rollouts)
+        self._adviser = self._searcher = Searcher(seed)
+        self._substitute = PlannerBot(seed, rollouts)
         self._rollouts = rollouts
 
-    def choose(self, view: View, events: Sequence[Seen]) -> int:
-        _, options = question(view)
-        if len(options) == 1:
-            return 0
-        if why_untrained(self.network, len(view.seats), view.edition):
-            return self._planner.choose(view, events)
-        sight, actions = self._searcher.sight(view, events), action_numbers(view)
-        scores = self.network.scores(sight, actions)
+    def _chosen(self, view: View, actions: Sequence[int], scores: Array) -> int:
         return actions.index(self._searcher.found(view, actions, scores, self._rollouts))
 
 

@@ -24,8 +24,10 @@ from chanbara.sword.sight.view import question
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chanbara.plain_arrays import Array
     from chanbara.sight import Seen
     from chanbara.sword.bots.net.network import Network
+    from chanbara.sword.bots.protocol import Bot
     from chanbara.sword.sight.view import View
 
 USUAL_RULINGS = ruling_bytes(DEFAULT_RULINGS)
@@ -38,16 +40,21 @@ class NetBot:
         self.name = shown(name)
         self.network = network_named(name)
         self._adviser = Adviser(seed)
-        """A detective in the same seat, who decides where the network was not trained."""
+        self._substitute: Bot = self._adviser
+        """Who decides where the network was not trained: a detective in the same seat."""
 
     def choose(self, view: View, events: Sequence[Seen]) -> int:
         _, options = question(view)
         if len(options) == 1:
             return 0
         if why_untrained(self.network, len(view.seats), view.edition):
-            return self._adviser.choose(view, events)
-        sight = self._adviser.sight(view, events)
-        return int(self.network.scores(sight, action_numbers(view)).argmax())
+            return self._substitute.choose(view, events)
+        sight, actions = self._adviser.sight(view, events), action_numbers(view)
+        return self._chosen(view, actions, self.network.scores(sight, actions))
+
+    def _chosen(self, _view: View, _actions: Sequence[int], scores: Array) -> int:
+        """Return the option to choose by its scores."""
+        return int(scores.argmax())
 
 
 class Adviser(DetectiveBot):
