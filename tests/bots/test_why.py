@@ -6,7 +6,7 @@ import math
 import random
 from functools import cache, partial
 from itertools import permutations
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,7 @@ from chanbara import Game, imagine, new_game, observe, seen
 from chanbara.sword.bots.engine_bots import PlannerBot
 from chanbara.sword.bots.ledger import Ledger, Line
 from chanbara.sword.bots.memory import Memory
+from chanbara.sword.bots.net.master_bot import MasterBot
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.bots.why import (
     FEW,
@@ -195,23 +196,31 @@ def test_reasons_are_chances_to_win_by_assumed_roles() -> None:
             assert 0 <= assumed.chance <= 1
 
 
-def test_what_a_planner_chooses_comes_first_and_then_the_others_by_their_chance() -> None:
-    game, tried = deal(4, 6), {True: 0, False: 0}
-    bots = [make_bot("detective", seat) for seat in range(len(game.table.players))]
+@pytest.mark.parametrize(
+    ("book", "strongest"), [({}, MasterBot), ({"book": "english"}, PlannerBot)], ids=["master", "planner"]
+)
+def test_what_the_strongest_bot_chooses_comes_first_and_then_the_others_by_their_chance(
+    book: dict[str, Any], strongest: type[MasterBot | PlannerBot]
+) -> None:
+    """A planner, where the network was not trained: with other rulings."""
+    game, tried = new_game("sword", players=6, seed="first", **book), {True: 0, False: 0}
+    bots = [make_bot("detective", seat) for seat in range(6)]
     for _ in range(80):
         assert game.decision is not None
         seat = game.decision.seat
         view, events = sent_view(game, seat), sent_events(game, seat)
         if len(game.decision.options) > 1:
-            planner = PlannerBot("a", 64)
-            chosen, found = planner.choose(view, events), reasons(view, events, 64, "a")
+            bot = strongest("a", 64)
+            chosen, found = bot.choose(view, events), reasons(view, events, 64, "a")
             assert found[0].option == chosen
             chances = [one.chance for one in found[1:]]
             assert chances == sorted(chances, reverse=True)
-            tried[bool(planner.mind[VISITS])] += 1
+            mind = bot.searcher.mind if isinstance(bot, MasterBot) else bot.mind
+            tried[bool(mind[VISITS])] += 1
         game.apply(bots[seat].choose(view, events))
-    # Now and then the first sight is overwhelming, and nothing is tried.
-    assert all(tried.values()), tried
+    assert tried[True]
+    # Now and then a detective's opinion is overwhelming, and nothing is tried; a network's hardly ever is.
+    assert tried[False] or strongest is MasterBot
 
 
 def test_assumptions_that_hardly_matter_are_not_told() -> None:

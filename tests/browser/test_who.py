@@ -14,10 +14,10 @@ from tests.server.party import Player as Connected
 MOST_STEPS = 60
 ADVICE = ".advised li"
 TITLES = {"en": "Suspects", "de": "Verdacht", "it": "Sospetti"}
-PLANNERS = {
-    "en": "What would the planner bot do?",
-    "de": "Was würde ein Planer tun?",
-    "it": "Che cosa farebbe un pianificatore?",
+STRONGEST = {
+    "en": "What would the strongest bot do?",
+    "de": "Was würde der stärkste Bot tun?",
+    "it": "Che cosa farebbe il bot più forte?",
 }
 
 
@@ -95,7 +95,7 @@ def has_a_choice(person: Connected) -> bool:
 def ask_the_planner(page: Page, language: str) -> None:
     """Open the aid and, by the keyboard, what a planner would do."""
     open_aid(page, TITLES[language])
-    button, told = page.get_by_role("button", name=PLANNERS[language]), page.locator(ADVICE)
+    button, told = page.get_by_role("button", name=STRONGEST[language]), page.locator(ADVICE)
     expect(button).to_be_visible()
     button.focus()
     page.keyboard.press("Enter")

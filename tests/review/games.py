@@ -26,9 +26,11 @@ def random_game(seed: int = 5, players: int = 3, choices: int | None = None) -> 
     return play_at_random(chanbara.new_game("sword", players=players, seed=seed), seed, choices)
 
 
-def game_of_bots(bot: str, seed: int, players: int, choices: int | None = None) -> chanbara.Game:
+def game_of_bots(
+    bot: str, seed: int, players: int, choices: int | None = None, book: str = "ours"
+) -> chanbara.Game:
     """A game between bots of one kind."""
-    game = chanbara.new_game("sword", players=players, seed=seed)
+    game = chanbara.new_game("sword", players=players, seed=seed, book=book)
     bots = [make_bot(bot, f"{bot} {seat}") for seat in range(players)]
     while game.decision is not None and len(game.choices) != choices:
         seat = game.decision.seat

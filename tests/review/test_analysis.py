@@ -178,8 +178,9 @@ def test_what_the_mind_cannot_judge_is_left_out_and_said() -> None:
     ]
 
 
-def test_where_only_one_thing_comes_to_mind_nothing_is_weighed(past: Timeline) -> None:
-    """A planner follows a decisive prior; a player who did so too gets no line."""
+def test_where_only_one_thing_comes_to_mind_nothing_is_weighed() -> None:
+    """A planner judges with other rulings; it follows a decisive prior, and who did so too gets no line."""
+    past = past_of(game_of_bots("detective", 3, 5, 70, book="english"))
     said = {one.frame for one in swings(past, FEW, "x")}
     quiet = [frame for frame in plays(past) if frame not in said]
     assert quiet

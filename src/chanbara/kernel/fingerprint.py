@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 KNOWN = "fingerprints.json"
 """Written where the package is delivered without its sources: the hashes that they had."""
+NETWORK = ".net"
+"""How the files of networks end: what is in them decides what bots do."""
 FORMAT = 1
 """The version of the record's own format."""
 
@@ -40,10 +42,12 @@ def _sources(place: Traversable) -> list[Traversable]:
     """Return the files of a folder and those below it, or the one file that was named."""
     if place.is_dir():
         return [source for entry in place.iterdir() for source in _sources(entry)]
-    return [place] if place.name.endswith((".py", ".json")) else []
+    return [place] if place.name.endswith((".py", ".json", NETWORK)) else []
 
 
 def _said(source: Traversable) -> str:
+    if source.name.endswith(NETWORK):
+        return sha256(source.read_bytes()).hexdigest()
     text = source.read_text(encoding="utf-8")
     if source.name.endswith(".json"):
         return json.dumps(json.loads(text), sort_keys=True)

@@ -44,7 +44,7 @@ class Began(Line):
     """Number of decisions with several options: each has a line after the beliefs, unless only one option was
     a candidate."""
     rollouts: int
-    """Number of rollouts to find the planner's choice; it is then compared with the actual choice in as many
+    """Number of rollouts to find the best choice; it is then compared with the actual choice in as many
     worlds."""
     seed: str
     """The same seed gives the same analysis."""
@@ -142,7 +142,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Swing(Line):
-    """One play: the choice, what a planner in that seat would choose, and the difference."""
+    """One play: the choice, what the strongest bot would choose there, and the difference."""
 
     frame: int
     """The frame of the choice."""
@@ -166,7 +166,7 @@ class Swing(Line):
     """``chance``: the difference may be chance. ``hiding``: the choice hid the player's role better, and what
     that is worth the rollouts do not show."""
     second: Tried | None = None
-    """The planner's next choice, if there were others; null unless the choice was examined."""
+    """The next best choice, if there were others; null unless the choice was examined."""
     standing: Literal["behind", "equal", "ahead"] | None = None
     """How it did against the best in these worlds; ``equal``: within a percentage point."""
     why: Message | None = None

@@ -230,8 +230,8 @@ aid-unrated = Gewinnt jemand, der hier nachgesehen hat, wird das Spiel nicht gew
 aid-percent = { $percent } %
 aid-truth = In Wahrheit: { $role }
 aid-diagram = Von links nach rechts: die Vorhersage; von unten nach oben: wie oft sie stimmte. Auf der gestrichelten Linie ist beides gleich.
-aid-planner = Was würde ein Planer tun?
-aid-planner-moment = Ein Planer überlegt …
+aid-strongest = Was würde der stärkste Bot tun?
+aid-strongest-moment = Der stärkste Bot überlegt …
 
 ## Melden, und wer zusieht
 

@@ -34,8 +34,8 @@ past-unsure = { $count ->
     [one] Nicht beurteilt: { $count } weitere Entscheidung, die vielleicht etwas gekostet hat.
    *[other] Nicht beurteilt: { $count } weitere Entscheidungen, die vielleicht etwas gekostet haben.
 }
-past-none = Nichts war deutlich schlechter als das, was ein Planer getan hätte.
-past-how = Die Siegchancen schätzt ein Planer, der nicht mehr weiß als der Spieler auf diesem Platz: { $worlds } denkbare Verteilungen je Möglichkeit. Genannt wird nur, was mehr als das Doppelte des Fehlers ausmacht.
+past-none = Nichts war deutlich schlechter als das, was der stärkste Bot getan hätte.
+past-how = Die Siegchancen schätzt der stärkste Bot, der nicht mehr weiß als der Spieler auf diesem Platz: { $worlds } denkbare Verteilungen je Möglichkeit. Genannt wird nur, was mehr als das Doppelte des Fehlers ausmacht.
 past-opinion = Was { $bot } gewählt hätte
 past-opinion-seat = { $seat }: dasselbe in { $same } von { $every } Entscheidungen
 past-opinion-other = Zug { $turn }: { $chosen } – der Bot: { $other }

@@ -230,8 +230,8 @@ aid-unrated = Se vince chi ha guardato qui, la partita non viene valutata. Una s
 aid-percent = { $percent }%
 aid-truth = In realtà: { $role }
 aid-diagram = Da sinistra a destra la probabilità detta, dal basso in alto quanto spesso era vera; sulla linea tratteggiata le due coincidono.
-aid-planner = Che cosa farebbe un pianificatore?
-aid-planner-moment = Un pianificatore ci pensa…
+aid-strongest = Che cosa farebbe il bot più forte?
+aid-strongest-moment = Il bot più forte ci pensa…
 
 ## Segnalazioni e spettatori
 

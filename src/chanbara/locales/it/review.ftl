@@ -34,8 +34,8 @@ past-unsure = { $count ->
     [one] Senza giudizio: un’altra decisione che forse è costata qualcosa.
    *[other] Senza giudizio: altre { $count } decisioni che forse sono costate qualcosa.
 }
-past-none = Nessuna decisione è stata nettamente peggiore di quella di un pianificatore.
-past-how = Le probabilità le stima un pianificatore che sa solo ciò che sapeva quel posto: { $worlds } mondi possibili per ogni scelta. È indicato solo ciò che supera il doppio del suo errore.
+past-none = Nessuna decisione è stata nettamente peggiore di quella del bot più forte.
+past-how = Le probabilità le stima il bot più forte, che sa solo ciò che sapeva quel posto: { $worlds } mondi possibili per ogni scelta. È indicato solo ciò che supera il doppio del suo errore.
 past-opinion = Che cosa avrebbe scelto { $bot }
 past-opinion-seat = { $seat }: lo stesso in { $same } decisioni su { $every }
 past-opinion-other = Turno { $turn }: { $chosen } – il bot: { $other }

@@ -189,7 +189,7 @@ class Who(FromClient):
 
 
 class Hint(FromClient):
-    """Ask what a planner would do in this seat; only on your decision, and if the table has the aid."""
+    """Ask what the strongest bot would do in this seat; on your decision, if the table has the aid."""
 
 
 class AskOdds(FromClient, tag="odds"):

@@ -64,7 +64,7 @@ class Review(msgspec.Struct):
     finished: bool
     """False if the game was broken off: then the last frame is as far as it went."""
     judged: bool
-    """Whether there is an analysis: beliefs, and a planner's valuation of each play."""
+    """Whether there is an analysis: beliefs, and what each play was worth."""
 
 
 class ReviewFrames(msgspec.Struct):

@@ -13,20 +13,22 @@ import numpy as np
 
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import handed, handed_workspace, known_cards
+from chanbara.sword.bots.judge import opinion, searched
 from chanbara.sword.bots.samples import Sampled
 from chanbara.sword.bots.why import best_tried, watched
 from chanbara.sword.flat.bridge.flatten import action_numbers
 from chanbara.sword.flat.bridge.numbers import ROLE_NUMBERS
-from chanbara.sword.flat.format.layout import NONE, SEATS
+from chanbara.sword.flat.format.layout import SEATS
 from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.mind.arrays import BELIEF, KINDS_OF_ROLE, LISTED, TRIED, new_workspace
+from chanbara.sword.mind.arrays import BELIEF, KINDS_OF_ROLE, TRIED, new_workspace
 from chanbara.sword.mind.search.explain import WINS_SIZE, explain
 from chanbara.sword.mind.search.outlook import SAMPLE_SIZE, sample_outlooks
-from chanbara.sword.mind.search.planner import LONG, plan
+from chanbara.sword.mind.search.planner import LONG
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chanbara.plain_arrays import Array
     from chanbara.sight import Seen
     from chanbara.sword.bots.ledger import Ledger
     from chanbara.sword.flat.format.arrays import State
@@ -46,21 +48,20 @@ class Position(NamedTuple):
     known: Known
     actions: list[int]
     """The number of each option."""
+    scores: Array | None
+    """What the network thinks of each, where it plays."""
 
 
 def position_of(view: View, events: Sequence[Seen]) -> Position:
     """Return what the player to move knows; ``events`` are all that they saw."""
     ledger, mind, state = watched(view, events)
-    return Position(ledger, mind, state, known_cards(view), action_numbers(view))
+    return Position(ledger, mind, state, known_cards(view), action_numbers(view), opinion(view, events))
 
 
 def planned(position: Position, rollouts: int, number: int) -> list[int]:
-    """Return the planner's choice and the options it found best after it, by index."""
+    """Return the choice of the best judge and the options it found best after it, by index."""
     work, actions = new_workspace(position.mind), position.actions
-    work.room[LISTED : LISTED + len(actions)] = actions
-    work.room[TRIED:] = NONE
-    state, known = handed(position.state), handed(position.known)
-    choice = int(plan(state, known, rollouts, number, handed_workspace(work)))
+    choice = searched(position.state, position.known, actions, position.scores, rollouts, number, work)
     return [actions.index(one) for one in dict.fromkeys((choice, *best_tried(position.mind, work.room)))]
 
 

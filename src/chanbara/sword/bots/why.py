@@ -14,6 +14,7 @@ from chanbara.compiled.elementary import log
 from chanbara.compiled.warm_up import compile_now
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import handed, handed_workspace, known_cards
+from chanbara.sword.bots.judge import opinion, searched
 from chanbara.sword.bots.ledger import Ledger, Line, Numbers
 from chanbara.sword.bots.memory import Memory
 from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
@@ -24,7 +25,6 @@ from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.mind.arrays import (
     CANDIDATES,
     KINDS_OF_ROLE,
-    LISTED,
     MIND_SIZE,
     PRIORS,
     TERMS,
@@ -37,7 +37,7 @@ from chanbara.sword.mind.arrays import (
 from chanbara.sword.mind.belief.belief import observe_action, reset
 from chanbara.sword.mind.belief.worlds import ROLES_IN, worlds_of
 from chanbara.sword.mind.search.explain import IN_ALL, WINS_SIZE, explain
-from chanbara.sword.mind.search.planner import plan, rounds_ahead
+from chanbara.sword.mind.search.planner import rounds_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,10 +126,10 @@ class Reason(NamedTuple):
 
 
 def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) -> list[Reason]:
-    """Return the best options of the deciding player: the choice of a planner with this seed first.
+    """Return the best options of the deciding player: the choice of the best judge with this seed first.
 
-    The others are sorted by value. The planner's choice may have a slightly lower value than one of them,
-    because the planner also weighs the prior.
+    The others are sorted by value. The first may have a slightly lower value than one of them, because the
+    search also weighs the prior.
     """
     _, mind, state = watched(view, events)
     actions = action_numbers(view)
@@ -138,14 +138,12 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
     number = run_of_chance(seed, view.decision.number)
     work, wins, known = new_workspace(mind), np.zeros(WINS_SIZE), known_cards(view)
     room = work.room
-    room[LISTED : LISTED + len(actions)] = actions
-    room[TRIED:] = NONE
-    state, known, handed_on = handed(state), handed(known), handed_workspace(work)
-    plan(state, known, rollouts, number, handed_on)
+    searched(state, known, actions, opinion(view, events), rollouts, number, work)
     best = best_tried(mind, room)
     room[TRIED : TRIED + len(best)] = best
     worlds, ahead = rollouts // len(best), rounds_ahead(rollouts)
-    explain(state, known, worlds, number, len(best), ahead, handed_on, handed(wins))
+    given = handed(state), handed(known), worlds, number
+    explain(*given, len(best), ahead, handed_workspace(work), handed(wins))
     tables = wins.tolist()
     in_all = tables[IN_ALL:]
     found = []

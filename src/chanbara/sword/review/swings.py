@@ -1,4 +1,4 @@
-"""The value of each play: the choice compared with a planner's from the same seat."""
+"""The value of each play: the choice compared with that of the best judge in the same seat."""
 
 from __future__ import annotations
 

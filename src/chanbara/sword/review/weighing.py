@@ -1,6 +1,6 @@
-"""The value of a choice against a planner's in the same seat.
+"""The value of a choice against that of the best judge in the same seat.
 
-The planner chooses in some worlds, and both options are then evaluated in others, so that an option selected
+The judge chooses in some worlds, and both options are then evaluated in others, so that an option selected
 by chance in the first has no advantage in the second. A choice that seems to have cost something is evaluated
 a last time, with the second best option, in worlds that had no part in selecting it.
 """
@@ -46,17 +46,17 @@ class Outlook(NamedTuple):
     """What options lead to, in the same sampled worlds."""
 
     options: tuple[int, ...]
-    """By index: the choice, the planner's, and the second best, if there is one."""
+    """By index: the choice, the judge's, and the second best, if there is one."""
     samples: Sampled
     is_hiding: bool
-    """Whether the choice told the others less about its player's side than the planner's would have."""
+    """Whether the choice told the others less about its player's side than the judge's would have."""
 
 
 class Weighed(NamedTuple):
-    """A choice and the planner's in the same worlds."""
+    """A choice and the judge's in the same worlds."""
 
     best: int
-    """The planner's option, by index; the actual choice if the planner's is no better."""
+    """The judge's option, by index; the actual choice if the judge's is no better."""
     chance: float
     """The win probability of the choice."""
     best_chance: float
@@ -68,10 +68,10 @@ class Weighed(NamedTuple):
 
 
 def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: int | str) -> Weighed | None:
-    """Return the value of the choice against the planner's; None if there is no other candidate.
+    """Return the value of the choice against the judge's; None if there is no other candidate.
 
-    The rollouts are used to find the planner's choice; then both are evaluated in as many worlds. If the
-    planner agrees there is nothing to compare, and a part of them is enough.
+    The rollouts are used to find the judge's choice; then both are evaluated in as many worlds. If the
+    judge agrees there is nothing to compare, and a part of them is enough.
     """
     position = position_of(view, events)
     assert view.decision is not None, "somebody was asked"

@@ -95,7 +95,7 @@ async def who(room: Room, connection: Connection, message: Who) -> None:
 
 
 async def hint(room: Room, connection: Connection, message: Hint) -> None:
-    """Send a planner's advice, from what this seat has seen; only on its own decision."""
+    """Send the strongest bot's advice, from what this seat has seen; only on its own decision."""
     seat = seat_of(room, connection)
     game = _helped(room, connection)
     decision = running(room).decision
@@ -153,7 +153,7 @@ def suspects(view: View, events: Sequence[Seen]) -> Suspects:
 
 
 def advice(view: View, events: Sequence[Seen]) -> Advice:
-    """Return what a planner would do at this decision, from the events its player saw."""
+    """Return what the strongest bot would do at this decision, from the events its player saw."""
     from chanbara.sword.bots.why import can_deduce, reasons  # noqa: PLC0415
 
     if not can_deduce(view):

@@ -53,6 +53,6 @@ class Advice(FromServer):
     worlds: int
     """Number of worlds in which each option was played out."""
     options: list[Advised]
-    """The best options: first the planner's choice, then the others, best first."""
+    """The best options: first what the strongest bot would choose, then the others, best first."""
     re: int | None = None
     """The ``re`` of the message that this answers."""

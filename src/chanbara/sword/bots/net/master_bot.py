@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from chanbara.sword.bots.bot_files import NEURAL
 from chanbara.sword.bots.dice import run_of_chance
-from chanbara.sword.bots.engine_bots import PlannerBot, handed, handed_workspace, known_cards
+from chanbara.sword.bots.engine_bots import PlannerBot, known_cards
+from chanbara.sword.bots.judge import searched
 from chanbara.sword.bots.levels import ALL_ROLLOUTS
 from chanbara.sword.bots.net.net_bot import Adviser, NetBot
 from chanbara.sword.flat.bridge.flatten import flat_view
-from chanbara.sword.mind.arrays import LISTED, POINTS, RANKS
-from chanbara.sword.mind.search.planner import SHARPNESS, search
 from chanbara.sword.sight.view import question
 
 if TYPE_CHECKING:
@@ -32,12 +31,12 @@ class MasterBot(NetBot):
     def __init__(self, seed: int | str, rollouts: int = ALL_ROLLOUTS) -> None:
         super().__init__(NEURAL, seed)
         self.name = NAME if rollouts == ALL_ROLLOUTS else f"{NAME}@{rollouts}"
-        self._adviser = self._searcher = Searcher(seed)
+        self._adviser = self.searcher = Searcher(seed)
         self._substitute = PlannerBot(seed, rollouts)
         self._rollouts = rollouts
 
     def _chosen(self, view: View, actions: Sequence[int], scores: Array) -> int:
-        return actions.index(self._searcher.found(view, actions, scores, self._rollouts))
+        return actions.index(self.searcher.found(view, actions, scores, self._rollouts))
 
 
 class Searcher(Adviser):
@@ -45,11 +44,5 @@ class Searcher(Adviser):
 
     def found(self, view: View, actions: Sequence[int], scores: Array, rollouts: int) -> int:
         """Return the best action after a number of rollouts, by scores as prior."""
-        decision, _ = question(view)
-        count = len(actions)
-        self.room[LISTED : LISTED + count] = actions
-        self.room[RANKS : RANKS + count] = 0
-        self.mind[POINTS : POINTS + count] = (scores - scores.max()) / SHARPNESS
-        number = run_of_chance(self.seed, decision.number)
-        state, known = handed(flat_view(view)), handed(known_cards(view))
-        return int(search(state, known, rollouts, number, count, handed_workspace(self.work)))
+        number = run_of_chance(self.seed, question(view)[0].number)
+        return searched(flat_view(view), known_cards(view), actions, scores, rollouts, number, self.work)
