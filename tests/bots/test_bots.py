@@ -44,13 +44,21 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["planner@0", "planner@many", "planner@-3", "detective@64", "planner@0s", "planner@0.0s", "planner@s"],
+    [
+        *(
+            "planner@0",
+            "planner@many",
+            "planner@-3",
+            "detective@64",
+            "planner@0s",
+            "planner@0.0s",
+            "planner@s",
+        ),
+        *("blurred@0", "blurred@", "blurred@1s", "blurred@-1", "even@", "even@many", "even@-1", "even@12345"),
+    ],
 )
-def test_only_a_planner_takes_a_number_of_rollouts(name: str) -> None:
-    with pytest.raises(
-        ValueError,
-        match=f"{name}: only planner and master take a number, of rollouts or, the planner, of seconds",
-    ):
+def test_only_some_bots_take_a_number(name: str) -> None:
+    with pytest.raises(ValueError, match=f"{name}: after the @ come rollouts or seconds"):
         make_bot(name, 1)
 
 

@@ -41,7 +41,7 @@ def test_a_master_is_named_by_its_rollouts() -> None:
         assert is_master(name)
         assert not is_planner(name)
     for name in ("master@0", "master@2s", "master@", "neural@5"):
-        with pytest.raises(ValueError, match=f"{name}: only planner and master take a number"):
+        with pytest.raises(ValueError, match=f"{name}: after the @ come rollouts or seconds"):
             check_name(name)
 
 

@@ -80,8 +80,8 @@ NO_BOT += "planner@64, neural, planner@512, planner, master"
 NO_RECORD = "this is not a record: its first line should read 'chanbara 1'"
 TOO_MANY = "Samurai Sword is for 3 to 7 players, not 99 (2.1)"
 DATABASE = "a database is sqlite:///path/to/file or postgresql://user:password@host/name"
-BUDGET = "only planner and master take a number, of rollouts or, the planner, of seconds: planner@512"
-BUDGET += ", planner@0.5s, master@512, and at most 1,000,000"
+BUDGET = "after the @ come rollouts or seconds (planner@512, planner@0.5s, master@512), points (blurred@0.5) "
+BUDGET += "or a rating (even@1000), and at most 1,000,000"
 
 PLAY = {
     "--players x": f"Invalid value for '--players': {INTEGER}",

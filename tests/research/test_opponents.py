@@ -193,6 +193,9 @@ def test_what_cannot_play_here_is_refused() -> None:
         ("nobody", "no bot 'nobody'"),
         ((), "at least one opponent"),
         ("mine.py", "a bot in a file is asked about one game at a time"),
+        ("master", "master is asked about one game at a time, and cannot play in thousands at once"),
+        ("master@64", "master@64 is asked about one game at a time"),
+        ("even@900", "even@900 is asked about one game at a time"),
         ("planner@0.5s", "give rollouts: planner@64"),
     ):
         with pytest.raises(ValueError, match=sentence):

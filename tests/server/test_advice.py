@@ -329,7 +329,9 @@ def test_bots_play_while_the_compiler_still_works(tmp_path: Path, monkeypatch: p
 
 def test_the_ladder_is_told_from_the_weakest_to_the_strongest(alone: Running) -> None:
     bots = alone.ask("/api/choices")[1]["bots"]
-    assert [one["name"] for one in bots] == list(NAMES)
+    assert [one["name"] for one in bots] == [*NAMES, "even"]
+    assert [one["name"] for one in bots if one["follows"]] == ["even"], "it has no place among the others"
+    bots.pop()
     assert [one["level"] for one in bots] == list(range(1, len(bots) + 1))
     assert {one["name"] for one in bots if one["manner"]} == {"aggressive", "trusting", "sly"}
     wins = [one["wins"] for one in bots]

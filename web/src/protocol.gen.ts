@@ -873,7 +873,7 @@ export interface Who {
   re?: number | null;
 }
 /**
- * Ask what a planner would do in this seat; only on your decision, and if the table has the aid.
+ * Ask what the strongest bot would do in this seat; on your decision, if the table has the aid.
  */
 export interface Hint {
   /**
@@ -2380,7 +2380,7 @@ export interface Advice {
    */
   worlds: number;
   /**
-   * The best options: first the planner's choice, then the others, best first.
+   * The best options: first what the strongest bot would choose, then the others, best first.
    */
   options: Advised[];
   /**
@@ -2885,7 +2885,7 @@ export interface Began {
    */
   plays: number;
   /**
-   * Number of rollouts to find the planner's choice; it is then compared with the actual choice in as many worlds.
+   * Number of rollouts to find the best choice; it is then compared with the actual choice in as many worlds.
    */
   rollouts: number;
   /**
@@ -3068,7 +3068,7 @@ export interface Bluff {
   until: number | null;
 }
 /**
- * One play: the choice, what a planner in that seat would choose, and the difference.
+ * One play: the choice, what the strongest bot would choose there, and the difference.
  */
 export interface Swing {
   /**
@@ -3116,7 +3116,7 @@ export interface Swing {
    */
   doubt?: ("chance" | "hiding") | null;
   /**
-   * The planner's next choice, if there were others; null unless the choice was examined.
+   * The next best choice, if there were others; null unless the choice was examined.
    */
   second?: Tried | null;
   /**
@@ -4081,6 +4081,10 @@ export interface BotInfo {
    * If it is a network that the operator added; its name begins with `net:`.
    */
   trained?: Trained | null;
+  /**
+   * Whether it is as strong as the people at the table: its level is then no rank.
+   */
+  follows?: boolean;
 }
 /**
  * What a network was trained for: elsewhere the detective plays in its place.
@@ -7119,7 +7123,7 @@ export interface Review {
    */
   finished: boolean;
   /**
-   * Whether there is an analysis: beliefs, and a planner's valuation of each play.
+   * Whether there is an analysis: beliefs, and what each play was worth.
    */
   judged: boolean;
 }

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from chanbara.sword.bots.bot_files import is_net, is_own, shown
-from chanbara.sword.bots.compiled_bots import Seated, seated
+from chanbara.sword.bots.compiled_bots import Seated, is_compiled, seated
 from chanbara.sword.bots.net.net_bot import why_untrained
 from chanbara.sword.bots.net.network import Sight, network_named
 from chanbara.sword.bots.registry import check_name, is_planner
@@ -78,6 +78,9 @@ def _check(opponent: object) -> None:
         )
         raise ValueError(message)
     check_name(opponent)
+    if not is_net(opponent) and not is_compiled(opponent):
+        message = f"{opponent} is asked about one game at a time, and cannot play in thousands at once"
+        raise ValueError(message)
     if is_planner(opponent) and opponent.endswith("s"):
         message = f"{opponent}: with a time budget no game could be repeated; give rollouts: planner@64"
         raise ValueError(message)

@@ -27,6 +27,8 @@ bot-neural = Neuralbot
     .text = Hat an Millionen Zügen gelernt, wohin sie führen, und sieht es auf einen Blick. Mit anderen Regeln oder Karten spielt der Detektiv für ihn.
 bot-master = Meisterbot
     .text = Der Neuralbot, der seine besten Züge in Tausenden gedachter Spiele ausprobiert. Mit anderen Regeln oder Karten spielt der Feldherrnbot für ihn.
+bot-even = Ebenbürtiger Bot
+    .text = So stark wie die Menschen am Tisch: Er folgt ihrer Wertung von Spiel zu Spiel und verliert nie mit Absicht.
 bot-net = Netzbot „{ $name }“
 bot-net-trained =
     { $set ->
@@ -38,5 +40,6 @@ bot-manner = Stil
 bot-order = Vom schwächsten zum stärksten. Ein Stil ist der Detektiv mit anderem Temperament.
 bot-wins = gewinnt { $percent } % der Spiele an einem gemischten Fünfertisch
 bot-unmeasured = noch nicht gemessen
+bot-follows = so stark wie du
 bot-warming = Die Bots wärmen sich noch auf: Eine Minute lang spielen sie einfacher.
 name-verified = Gesicherter Name: Niemand sonst kann ihn benutzen

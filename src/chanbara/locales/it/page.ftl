@@ -27,6 +27,8 @@ bot-neural = Bot neurale
     .text = Ha imparato da milioni di mosse dove portano, e lo vede a colpo d’occhio. Con altre regole o carte gioca al suo posto il detective.
 bot-master = Bot gran maestro
     .text = Il bot neurale, che prova le mosse migliori in migliaia di partite immaginate. Con altre regole o carte gioca al suo posto il bot generale.
+bot-even = Bot alla pari
+    .text = Forte quanto le persone al tavolo: segue la loro valutazione di partita in partita e non perde mai apposta.
 bot-net = Bot neurale «{ $name }»
 bot-net-trained =
     { $set ->
@@ -38,5 +40,6 @@ bot-manner = stile
 bot-order = Dal più debole al più forte. Uno stile è il detective con un altro carattere.
 bot-wins = vittorie a un tavolo misto di cinque: { $percent }%
 bot-unmeasured = non ancora misurato
+bot-follows = forte quanto te
 bot-warming = I bot si stanno ancora scaldando: per un minuto giocano in modo più semplice.
 name-verified = Nome registrato: può usarlo solo chi l’ha registrato

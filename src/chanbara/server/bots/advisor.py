@@ -20,6 +20,7 @@ from chanbara.server.workers.process import Call
 from chanbara.server.workers.process_worker import ProcessWorker
 from chanbara.server.workers.queues import Queue
 from chanbara.server.workers.thread_worker import ThreadWorker
+from chanbara.sword.bots.even import EVEN, mind_of
 from chanbara.sword.bots.levels import LEVEL_NAMED, LEVELS
 from chanbara.sword.bots.net.offered import bot_behind
 from chanbara.sword.bots.until_compiled import UntilCompiled
@@ -102,7 +103,7 @@ class Advisor:
 
     async def advice(self, bot: str, seed: str, view: Any, events: Sequence[Seen]) -> int:  # noqa: ANN401 - a view
         """Return the option a bot chooses."""
-        bot = bot_behind(bot)
+        bot = mind_of(bot_behind(bot))
         queue = self._queue(bot, view)
         if queue is Queue.INTERPRETED:
             found = self.pool.run(
@@ -119,7 +120,7 @@ class Advisor:
 
     def hiding(self, bot: str) -> tuple[float, float]:
         """Return the range of pauses that hide how long a bot thinks: by what everybody knows alone."""
-        if bot in SLOW:
+        if bot in SLOW or bot == EVEN:  # whether that searches follows from ratings, which are not shown
             return HIDING["slow"]
         return HIDING["quick" if self.is_compiled else "interpreted"]
 

@@ -9,7 +9,7 @@ from chanbara.server.lobby.alphabets import skeleton
 from chanbara.server.lobby.names import are_alike, check_name, folded
 from chanbara.server.lobby.tokens import hashed
 from chanbara.server.stats import stats_store as ledger
-from chanbara.server.stats.strength import doubt, points
+from chanbara.server.stats.strength import UNRATED, doubt, points
 from chanbara.server.store.database import StoreUnavailable
 from chanbara.server.wire.refusal import NotStored, Refusal
 from chanbara.server.wire.table_info import SeatRating
@@ -85,10 +85,11 @@ async def mark_owners(room: Room) -> None:
         seat.owner = "" if owner is None else owner.key
         seat.verified = owner is not None and folded(seat.row.name) == owner.folded
         seat.rating = None if owner is None else _rating(owner)
+        seat.strength = UNRATED.mu if owner is None or owner.mu is None else owner.mu
 
 
 def _rating(owner: ledger.Owner) -> SeatRating | None:
-    if owner.mu is None or owner.sigma is None:
+    if not owner.listed or owner.mu is None or owner.sigma is None:
         return None
     return SeatRating(points(owner.mu), doubt(owner.sigma))
 

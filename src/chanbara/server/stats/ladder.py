@@ -17,6 +17,7 @@ from chanbara.server.store.rows import RatingRow
 from chanbara.server.wire.avatars import avatar_of, avatar_of_bot
 from chanbara.server.wire.refusal import Refusal
 from chanbara.server.wire.stats_bodies import Ladder, PlayerRating, Rung
+from chanbara.sword.bots.even import EVEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -158,7 +159,7 @@ def _people(
 def _bots(connection: Connection) -> list[Entry]:
     """Return the bots of the games that are rated, strongest first."""
     rated = [kind for kind in KINDS.values() if served_as(kind).has_teams]
-    names = [bot for kind in rated for bot in kind.part("options").bots]
+    names = [bot for kind in rated for bot in kind.part("options").bots if bot != EVEN]
     met = ledger.ratings_of(connection, [BOT + bot for bot in names])
     found = [(bot, met.get(BOT + bot) or _unmet(bot)) for bot in names]
     entries = [

@@ -103,8 +103,10 @@ class Owner(NamedTuple):
     key: str
     folded: str
     """The claimed name, in comparable form."""
+    listed: bool
+    """Whether they show their rating on the ladder."""
     mu: float | None
-    """Their rating, if they show it on the ladder and have one."""
+    """Their rating, if they have one."""
     sigma: float | None
 
 
@@ -112,10 +114,12 @@ def owners_at(connection: Connection, code: str) -> dict[int, Owner]:
     """Return the owners of the seats of a table."""
     seats, owners, players = rows.seats.c, rows.owners.c, rows.players.c
     query = (
-        select(seats.seat, players.key, players.folded, rows.ratings.c.mu, rows.ratings.c.sigma)
+        select(
+            seats.seat, players.key, players.folded, players.listed, rows.ratings.c.mu, rows.ratings.c.sigma
+        )
         .join(rows.owners, owners.token == seats.token)
         .join(rows.players, players.key == owners.player)
-        .outerjoin(rows.ratings, (rows.ratings.c.who == PLAYER + players.key) & players.listed)
+        .outerjoin(rows.ratings, rows.ratings.c.who == PLAYER + players.key)
         .where(seats.code == code)
     )
     return {seat: Owner(*owner) for seat, *owner in connection.execute(query)}

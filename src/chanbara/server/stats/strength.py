@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import fsum, hypot
 from typing import TYPE_CHECKING
 
 from chanbara.kernel.kind import KINDS
 from chanbara.record.ratings import Strength, rated
 from chanbara.server.kind import served_as
+from chanbara.sword.bots.even import EVEN
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from chanbara.server.store.rows import PlayRow, ResultRow
 
 GUESTS = "guest"
 """The shared rating of all players without a name."""
 PLAYER, BOT, SIDE = "player ", "bot ", "side "
+EVEN_BOT = BOT + EVEN
 CHANGE = 25 / 300
 """Uncertainty added before each game of a person: people change over time, bots do not."""
 MEASURED = {
@@ -43,6 +45,10 @@ SURE = 2
 """Standard deviations shown as uncertainty: a 95% interval."""
 
 
+UNRATED = Strength()
+"""The rating of people before their first game."""
+
+
 def who_plays(play: PlayRow) -> str:
     """Return the key under which a seat is rated."""
     if play.bot:
@@ -55,7 +61,7 @@ def first_strength(who: str) -> Strength:
     if who.startswith(SIDE):
         return Strength(0.0, SIDES_DOUBT)
     measured = MEASURED.get(who.removeprefix(BOT)) if who.startswith(BOT) else None
-    return Strength() if measured is None else Strength(measured, MEASURED_DOUBT)
+    return UNRATED if measured is None else Strength(measured, MEASURED_DOUBT)
 
 
 def is_rated(result: ResultRow, plays: Sequence[PlayRow]) -> bool:
@@ -77,18 +83,31 @@ def taking_part(result: ResultRow, plays: Sequence[PlayRow]) -> dict[str, list[s
 def after(
     result: ResultRow, sides: Mapping[str, Sequence[str]], known: Mapping[str, Strength]
 ) -> dict[str, Strength]:
-    """Return all ratings after a game."""
+    """Return all ratings after a game. A bot as strong as the people at its table has none of its own."""
     before = {
         who: _changed(who, known.get(who) or first_strength(who))
         for members in sides.values()
         for who in members
     }
-    return rated(sides, result.winner, before)
+    if EVEN_BOT in before:
+        before[EVEN_BOT] = Strength(
+            mean_of(one.mu for who, one in before.items() if _is_person(who)), MEASURED_DOUBT
+        )
+    return {who: now for who, now in rated(sides, result.winner, before).items() if who != EVEN_BOT}
+
+
+def mean_of(ratings: Iterable[float]) -> float:
+    """Return how strong some people are together: as those without a rating, if nobody is there."""
+    found = list(ratings)
+    return fsum(found) / len(found) if found else UNRATED.mu
+
+
+def _is_person(who: str) -> bool:
+    return who == GUESTS or who.startswith(PLAYER)
 
 
 def _changed(who: str, found: Strength) -> Strength:
-    is_person = who == GUESTS or who.startswith(PLAYER)
-    return Strength(found.mu, hypot(found.sigma, CHANGE)) if is_person else found
+    return Strength(found.mu, hypot(found.sigma, CHANGE)) if _is_person(who) else found
 
 
 def lower_bound(found: Strength) -> float:

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 
 import chanbara
 from chanbara.server.kind import served_as
+from chanbara.server.stats.strength import mean_of, points
 from chanbara.server.table.clock import Timing, allowance
 from chanbara.server.wire.options import LiveClock
+from chanbara.sword.bots.even import EVEN, even_at
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -214,6 +216,9 @@ class Referee:
         room, game = self.room, self.room.game
         assert game is not None
         bot, number = self._bot(seat), decision.seat
+        if bot == EVEN:
+            people = (one.strength for one in room.seats if one.row.token)
+            bot = even_at(points(mean_of(people)))
         view, events = chanbara.observe(game, number), chanbara.seen(game, number)
         # One seed for the whole game: it identifies a bot that is reused between decisions. The secret of the
         # table, from which all cards follow, stays here: a bot may run on another machine.

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Literal
 
 from chanbara.server.lobby.tokens import hashed
+from chanbara.server.stats.strength import UNRATED
 from chanbara.server.store.store import SeatRow
 from chanbara.server.wire.avatars import avatar_of, avatar_of_bot
 from chanbara.server.wire.table_info import SeatInfo, StoodIn
@@ -52,6 +53,8 @@ class Seat:
         """Whether that player sits here under the claimed name."""
         self.rating: SeatRating | None = None
         """Their rating when they sat down, if they show it on the ladder."""
+        self.strength = UNRATED.mu
+        """Their rating, which bots as strong as they are follow; it is never sent."""
         self.told = -1
         """The last decision its player was told of by mail or by push message."""
         self.claim: RoleClaim | None = None
@@ -84,7 +87,7 @@ class Seat:
 
     def disown(self) -> None:
         """Forget whose seat it was."""
-        self.owner, self.verified, self.rating = "", False, None
+        self.owner, self.verified, self.rating, self.strength = "", False, None, UNRATED.mu
 
     def stand_aside(self, why: StandInReason, at: float) -> None:
         """Let a bot play for its owner."""

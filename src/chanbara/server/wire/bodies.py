@@ -238,6 +238,8 @@ class BotInfo(msgspec.Struct):
     """Its style, if it is a variant of another bot."""
     trained: Trained | None = None
     """If it is a network that the operator added; its name begins with `net:`."""
+    follows: bool = False
+    """Whether it is as strong as the people at the table: its level is then no rank."""
 
 
 class Choices(msgspec.Struct):

@@ -29,6 +29,12 @@ class Seated(NamedTuple):
     manner: tuple[float, ...]
 
 
+def is_compiled(name: str) -> bool:
+    """Whether a bot decides in compiled code."""
+    level = LEVEL_NAMED.get(name)
+    return (name.partition("@")[0] if level is None else level.bot) in KIND_OF
+
+
 @cache
 def seated(name: str) -> Seated:
     """Return the compiled representation of a bot."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from chanbara.compiled.decorators import is_interpreted
+from chanbara.compiled.elementary import log
 from chanbara.compiled.no_compiler import has_search
 from chanbara.compiled.warm_up import compile_now
 from chanbara.dice import dice
@@ -20,8 +21,17 @@ from chanbara.sword.flat.bridge.numbers import CARD_NUMBERS, is_printed
 from chanbara.sword.flat.format.layout import KINDS, NONE, SEATS
 from chanbara.sword.flat.format.scope import IS_OPEN, PART
 from chanbara.sword.flat.rules.chance import new_chance
-from chanbara.sword.mind.arrays import KINDS_OF_SETTING, LISTED, SETTINGS, Known, new_workspace
+from chanbara.sword.mind.arrays import (
+    KINDS_OF_SETTING,
+    LISTED,
+    POINTS,
+    RANKS,
+    SETTINGS,
+    Known,
+    new_workspace,
+)
 from chanbara.sword.mind.belief.belief import observe_action, reset
+from chanbara.sword.mind.run.beside import OF_RANK
 from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.sword.mind.value.styles import MANNERS
@@ -37,6 +47,8 @@ if TYPE_CHECKING:
 
 FIRST_ROLLOUTS = 64
 """Rollouts of the first batch under a time budget, to measure how long they take."""
+NEARLY = 1 - 2**-53
+"""In place of 1, whose logarithm is 0."""
 CAUTION = 0.8
 """The share of the remaining time to plan for: some games take longer than others."""
 
@@ -134,6 +146,34 @@ class DetectiveBot(Thinker):
             reset(handed(state), handed(self.mind))
         for action in self.memory.take(events):
             observe_action(handed(action.state), action.actor, action.card, action.target, handed(self.mind))
+
+
+class BlurredBot(DetectiveBot):
+    """A detective who judges less sharply: to the value of each option it adds noise, as large everywhere.
+
+    The noise has a Gumbel distribution. So an option that is better by the blur, in points, is chosen
+    e times as often, and one that is much better nearly always.
+    """
+
+    def __init__(self, seed: int | str, blur: float) -> None:
+        super().__init__(seed)
+        self.blur = blur
+        self.name = f"blurred@{blur:g}"
+
+    def _among(self, bots: Any) -> Thinker:  # noqa: ANN401 - as above
+        double: Thinker = bots.BlurredBot(self.seed, self.blur)
+        return double
+
+    def _decide(self, view: View, state: State, number: int, count: int) -> int:
+        super()._decide(view, state, number, count)
+        chance = dice(f"{self.seed} blurred", question(view)[0].number)
+        values = [
+            float(self.mind[POINTS + place])
+            + OF_RANK * int(self.room[RANKS + place])
+            - self.blur * log(-log(1 - chance.random() or NEARLY))
+            for place in range(count)
+        ]
+        return int(self.room[LISTED + values.index(max(values))])
 
 
 class PlannerBot(DetectiveBot):

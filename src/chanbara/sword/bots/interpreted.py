@@ -17,6 +17,7 @@ import msgspec
 from chanbara.compiled.apart import APART
 from chanbara.compiled.warm_up import LONGEST_WAIT
 from chanbara.sight import Seen
+from chanbara.sword.bots.even import mind_of
 from chanbara.sword.bots.protocol import Bot
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.editions import catalog_named, catalog_of
@@ -175,7 +176,8 @@ class Company:
         for one in question.own:
             own_cards_from(*one)
         catalog_of(labelled(question.label))
-        name = STAND_INS.get(question.bot.partition("@")[0], question.bot)
+        name = mind_of(question.bot)
+        name = STAND_INS.get(name.partition("@")[0], name)
         place = (name, question.seed, question.view.edition, question.view.seat)
         kept = self._kept.pop(place, None)
         if kept is None or question.events[: len(kept.events)] != kept.events:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from chanbara.compiled import HAS_COMPILER
 from chanbara.sword.bots.bot_files import is_file, is_net, is_own
 from chanbara.sword.bots.dice import RandomBot
+from chanbara.sword.bots.even import is_even, mind_of
 from chanbara.sword.bots.levels import ALL_ROLLOUTS, LEVEL_NAMED, LEVELS, Level
 from chanbara.sword.bots.user_bot import OwnBot
 
@@ -19,8 +20,10 @@ NAMES = tuple(level.name for level in LEVELS)
 USUAL = "greedy"
 """The default bot: fast, and no beginner."""
 
-BUDGET = re.compile(r"planner@(?P<number>[0-9]+|[0-9]*\.?[0-9]+(?=s))s?|master@(?P<rollouts>[0-9]+)")
-"""A planner with a budget of rollouts or seconds, or a master with one of rollouts."""
+BUDGET = re.compile(
+    r"(planner|master)@(?P<rollouts>[0-9]+)|planner@(?P<seconds>[0-9]*\.?[0-9]+)s|blurred@(?P<blur>[0-9]*\.?[0-9]+)"
+)
+"""Rollouts of a planner or master, seconds of a planner, or points by which a detective is blurred."""
 MOST_BUDGET = 1_000_000
 
 
@@ -30,9 +33,11 @@ def make_bot(name: str, seed: int | str) -> Bot:
     ``mine.py`` is a Python file with a function, ``net:FILE`` a network that ``chanbara export`` wrote.
     ``planner@512`` is a planner with that many rollouts, ``master@512`` a master. ``planner@0.5s`` is a
     planner with a time budget; its choices are not reproducible, not even on the same machine.
+    ``blurred@0.5`` is a detective who judges less sharply, ``even@1000`` a bot as strong as a rating.
     """
     if is_own(name):
         return OwnBot(name, seed)
+    name = mind_of(name)
     check_name(name)
     if name == RandomBot.name:
         return RandomBot(seed)
@@ -53,11 +58,13 @@ def _with_network(name: str, seed: int | str) -> Bot:
 
 
 def _thinker(name: str, seed: int | str) -> Bot:
-    from chanbara.sword.bots.engine_bots import PlannerBot, make_thinker  # noqa: PLC0415 - with it comes the compiler
+    from chanbara.sword.bots.engine_bots import BlurredBot, PlannerBot, make_thinker  # noqa: PLC0415 - with it comes the compiler
 
     if name in LEVEL_NAMED:
         return make_thinker(LEVEL_NAMED[name], seed)
-    budget = name.partition("@")[2]
+    kind, _, budget = name.partition("@")
+    if kind == "blurred":
+        return BlurredBot(seed, float(budget))
     if budget.endswith("s"):
         return PlannerBot(seed, seconds=float(budget[:-1]))
     return PlannerBot(seed, int(budget))
@@ -65,17 +72,17 @@ def _thinker(name: str, seed: int | str) -> Bot:
 
 def is_planner(name: str) -> bool:
     """Whether a bot of this name is a planner, with a budget of rollouts or seconds."""
-    return not is_file(name) and name.partition("@")[0] == "planner"
+    return not is_file(name) and mind_of(name).partition("@")[0] == "planner"
 
 
 def is_master(name: str) -> bool:
     """Whether a bot of this name is a master, with a budget of rollouts."""
-    return not is_file(name) and name.partition("@")[0] == "master"
+    return not is_file(name) and mind_of(name).partition("@")[0] == "master"
 
 
 def has_network(name: str) -> bool:
     """Whether a bot of this name plays by a network, which was trained for some games."""
-    return is_net(name) or is_master(name)
+    return is_net(mind_of(name)) or is_master(name)
 
 
 def without_network(name: str) -> str:
@@ -90,7 +97,7 @@ def offered_levels() -> list[Level]:
 
 def check_name(name: str) -> None:
     """Refuse an unknown bot name, and a file that is no network."""
-    if name in LEVEL_NAMED:
+    if name in LEVEL_NAMED or is_even(name):
         return
     if is_net(name):
         from chanbara.sword.bots.net.network import network_named  # noqa: PLC0415 - with it comes numpy
@@ -101,9 +108,9 @@ def check_name(name: str) -> None:
         message = f"there is no bot {name!r}; bots are {', '.join(NAMES)}"
         raise ValueError(message)
     budget = BUDGET.fullmatch(name)
-    if budget is None or not 0 < float(budget["number"] or budget["rollouts"]) <= MOST_BUDGET:
+    if budget is None or not 0 < float(next(filter(None, budget.groupdict().values()))) <= MOST_BUDGET:
         message = (
-            f"{name}: only planner and master take a number, of rollouts or, the planner, of seconds:"
-            f" planner@512, planner@0.5s, master@512, and at most {MOST_BUDGET:,}"
+            f"{name}: after the @ come rollouts or seconds (planner@512, planner@0.5s, master@512), points"
+            f" (blurred@0.5) or a rating (even@1000), and at most {MOST_BUDGET:,}"
         )
         raise ValueError(message)

@@ -16,6 +16,7 @@ from chanbara.server.wire.bodies import (
     Trained,
 )
 from chanbara.sword.books import BOOKS
+from chanbara.sword.bots.even import EVEN
 from chanbara.sword.bots.net.offered import OFFERED
 from chanbara.sword.bots.registry import offered_levels
 from chanbara.sword.editions import Edition, catalog_of
@@ -83,6 +84,7 @@ def choices(files: Mapping[str, str], *, bots_ready: bool) -> Choices:
         BotInfo(name, len(bots) + place, None, None, Trained(one.players, one.sets))  # type: ignore[arg-type]
         for place, (name, one) in enumerate(OFFERED.items(), start=1)
     ]
+    bots.append(BotInfo(EVEN, len(bots) + 1, None, None, follows=True))
     books = [BookInfo(name, rulings.changed()) for name, rulings in BOOKS.items()]  # type: ignore[arg-type]
     rulings = [
         RulingInfo(

@@ -10,6 +10,7 @@ from chanbara.kernel.game import Game
 from chanbara.server.wire.game_options import Book, Departure, GameOptions, Word
 from chanbara.server.wire.refusal import Refusal
 from chanbara.sword.books import OURS
+from chanbara.sword.bots.even import EVEN
 from chanbara.sword.bots.net.offered import OFFERED
 from chanbara.sword.bots.registry import NAMES
 from chanbara.sword.editions import Edition
@@ -31,7 +32,7 @@ NESTED = 200
 class SwordGame(GameOptions, tag="sword"):
     """A table of Samurai Sword."""
 
-    bots = NAMES
+    bots = (*NAMES, EVEN)
     stand_in = "detective"
     has_suspects = True
 
