@@ -228,7 +228,16 @@ def test_from_lessons_to_a_bot_and_on_to_self_play(tmp_path: Path) -> None:
     with pytest.raises(UnreadableArrays, match="is no run that could go on; begin another with it"):
         load(checkpoint, "cpu")
     command(f"study {made} --to {tmp_path / 'more'} --begin {checkpoint} --passes 0.1 --batch 64")
-    command(f"train {tmp_path / 'on'} --begin {checkpoint} --games 8 --steps 4 --batch 32 --decisions 64")
+    small = f"--begin {checkpoint} --games 8 --steps 4 --batch 32 --decisions 64"
+    command(f"train {tmp_path / 'on'} {small} --width 16")
+    for words, why in (
+        (f"train {tmp_path / 'wide'} {small} --width 32", "the network of --begin has width 16, not 32"),
+        (f"study {made} --to {tmp_path / 'x'} --begin {checkpoint} --layers 3", "has layers 2, not 3"),
+        (f"train {tmp_path / 'on'} --resume --begin {checkpoint}", "--begin starts another"),
+    ):
+        result = CliRunner().invoke(app, words.split())
+        assert result.exit_code != 0
+        assert why in str(result.exception) or why in result.output
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import typer
 
 from chanbara.cli.common.manners import Mistake, cannot_write, terminal
 from chanbara.cli.tournament import numbers
-from chanbara.cli.train import names
+from chanbara.cli.train import check_size, names
 from chanbara.extras import package
 from chanbara.sword.bots.bot_files import is_net, sealed
 
@@ -90,8 +90,12 @@ def study(
     begin: Annotated[
         Path | None, typer.Option(help="Begin with the network of a checkpoint.", metavar="CHECKPOINT")
     ] = None,
-    width: Annotated[int, typer.Option(help="Width of hidden layers.", min=1, max=1024)] = 512,
-    layers: Annotated[int, typer.Option(help="Hidden layers.", min=1, max=8)] = 3,
+    width: Annotated[
+        int | None, typer.Option(help="Width of hidden layers; 512.", metavar="NUMBER", min=1, max=1024)
+    ] = None,
+    layers: Annotated[
+        int | None, typer.Option(help="Hidden layers; 3.", metavar="NUMBER", min=1, max=8)
+    ] = None,
     passes: Annotated[float, typer.Option(help="How often each lesson is seen.", min=0)] = 2.0,
     batch: Annotated[int, typer.Option(help="Lessons per update.", min=1)] = 1024,
     learning_rate: Annotated[float, typer.Option(help="At the beginning.", min=0)] = 1e-3,
@@ -120,13 +124,15 @@ def _study(folders: list[Path], to: Path, begin: Path | None, given: dict[str, A
     begun = None
     if begin is not None:
         recipe, begun = load_policy(begin)
+        check_size(recipe, given)
         given |= {"width": recipe.width, "layers": recipe.layers}
+    given = {name: value for name, value in given.items() if value is not None}
     found = read_lessons(folders)
     student = Student(Course(**given), found, begun)
     terminal().print(f" {len(student.learned):,} lessons; {len(student.tested):,} more to measure by")
     student.study(_tell)
     players, sets = found.tables()
-    kept = Recipe(players=players, sets=sets, width=given["width"], layers=given["layers"])
+    kept = Recipe(players=players, sets=sets, width=student.course.width, layers=student.course.layers)
     save_policy(to, kept, student.policy, msgspec.to_builtins(student.course))
 
 

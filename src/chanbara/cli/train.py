@@ -112,6 +112,8 @@ def _opened(folder: Path, words: Mapping[str, Any], device: str, begin: Path | N
         given["opponents"] = tuple(map(sealed, given["opponents"]))
     if "players" in given:
         given["players"] = numbers(given["players"], "players")
+    if resume and begin is not None:
+        raise Mistake("--resume goes on with the network of its run; --begin starts another with its own")
     if resume:
         run = resumed(folder, device)
         _check_same(run.learner.recipe, given)
@@ -119,8 +121,16 @@ def _opened(folder: Path, words: Mapping[str, Any], device: str, begin: Path | N
     if folder.exists() and any(folder.iterdir()):
         raise Mistake(f"{folder} is not empty; use --resume to continue the run in it")
     run = new_run(folder, msgspec.convert(given, Recipe), device, begin)
+    check_size(run.learner.recipe, given)
     folder.mkdir(parents=True, exist_ok=True)
     return run
+
+
+def check_size(recipe: Recipe, given: Mapping[str, object]) -> None:
+    """Refuse another size than that of the network that is begun with."""
+    for name in ("width", "layers"):
+        if given.get(name) not in {None, has := getattr(recipe, name)}:
+            raise Mistake(f"the network of --begin has {name} {has}, not {given[name]}")
 
 
 def _check_same(recipe: Recipe, given: Mapping[str, object]) -> None:
