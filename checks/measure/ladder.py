@@ -11,10 +11,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chanbara.sword.bots.levels import LEVELS
 from chanbara.sword.flat.fingerprint import MIND, fingerprint
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 PAGE = Path(__file__).parents[2] / "docs" / "results" / "bots.md"
 FOLDER = Path(__file__).parents[2] / "dist" / "ladder"
@@ -43,10 +46,19 @@ The commands:
 {commands}
 ```
 
+## Each level among detectives
+
+How many games one seat of five wins among four detectives, as shown in the lobby: what a detective wins there
+({base:.1f} %, by `chanbara simulate {simulated}`), and the points by which the level differs on the same
+deals.
+
+| level | games won | difference | deals |
+|---|---|---|---:|
+{levels}
+
 ## All levels at one table
 
-Five seats, drawn from all levels: how often a seat of each level won, as shown in the lobby, and its rating
-by openskill. Levels whose intervals overlap stand in the lobby in the order of the matches above.
+Five seats, drawn from all levels: how often a seat of each level won, and its rating by openskill.
 
 | level | seats won | rating | seats |
 |---|---|---:|---:|
@@ -89,6 +101,11 @@ RUNGS = (
     Rung("cheater-roles@512", "detective", 200),
     Rung("cheater-all@512", "detective", 200),
 )
+AMONG = "detective"
+QUICK = [one.name for one in LEVELS if one.bot in {"random", "novice", "greedy", AMONG} and one.name != AMONG]
+QUICK_DEALS = 5000
+"""Levels that are measured among detectives for the lobby alone, and the deals."""
+SIMULATED = ("--players", "5", "--bots", "detective", "--games", "20000", "--seed", "1")
 POOL_DEALS = 1000
 POOL_SEEDS = ("1", "2")
 """Of each as many deals."""
@@ -124,18 +141,40 @@ def row_of(rung: Rung, found: dict[str, Any], took: str) -> tuple[str, bool]:
     """Return a row of the table, and whether the target was reached."""
     cells = found["comparisons"][0]["cells"]
     by_team = {cell["name"]: cell for cell in cells if cell["group"] == "team"}
-    whole = next(cell for cell in cells if cell["group"] == "all")
-    chosen = [by_team[team] for team in rung.teams] or [whole]
+    overall = whole(found)
+    chosen = [by_team[team] for team in rung.teams] or [overall]
     reached = rung.bar is None or all(cell["points"] >= rung.bar and cell["low"] > 0 for cell in chosen)
     table = f"{rung.players}{' ☀' if rung.rising_sun else ''}"
-    parts = [f"{rung.name} over {rung.over}", rung.design, table, str(whole["deals"])]
-    parts += [_said(whole), *(_said(by_team[team]) if team in by_team else "" for team in GROUPS)]
+    parts = [f"{rung.name} over {rung.over}", rung.design, table, str(overall["deals"])]
+    parts += [_said(overall), *(_said(by_team[team]) if team in by_team else "" for team in GROUPS)]
     parts += ["bound" if rung.bar is None else f"{rung.bar:+g} {'✓' if reached else '✗'}", took]
     return f"| {' | '.join(parts)} |", reached
 
 
 def _said(cell: dict[str, Any]) -> str:
     return f"{cell['points']:+.1f} ({cell['low']:+.1f} to {cell['high']:+.1f})"
+
+
+def share_of_detectives(folder: Path) -> float:
+    """Return what share of games a seat wins among detectives, in percent."""
+    file = folder / "detectives.json"
+    if not file.exists():
+        command = [sys.executable, "-c", RUN, "simulate", *SIMULATED, "--json", str(file)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return 100 * float(found["wins_by_bot"][AMONG]["rate"])
+
+
+def level_rows(base: float, cells: Mapping[str, dict[str, Any]]) -> list[str]:
+    """Return the games that each level wins among detectives, weakest first."""
+    rows = []
+    for level in LEVELS:
+        cell = cells.get(level.name)
+        said = "" if cell is None else _said(cell)
+        deals = "" if cell is None else cell["deals"]
+        won = base + (0 if cell is None else cell["points"])
+        rows.append(f"| {level.name} | {won:.1f} % | {said} | {deals} |")
+    return rows
 
 
 def pool_rows(pools: list[dict[str, Any]]) -> list[str]:
@@ -157,10 +196,46 @@ def pool_rows(pools: list[dict[str, Any]]) -> list[str]:
     return [row for _, row in sorted(rows)]
 
 
-def page(rows: list[str], commands: list[str], pool: list[str]) -> str:
+def page(rows: list[str], commands: list[str], base: float, levels: list[str], pool: list[str]) -> str:
     """Return the page."""
     said = "\n".join(f"$ chanbara tournament {command}" for command in commands)
-    return PAGE_TEXT.format(rows="\n".join(rows), commands=said, pool="\n".join(pool))
+    return PAGE_TEXT.format(
+        rows="\n".join(rows),
+        commands=said,
+        base=base,
+        simulated=" ".join(SIMULATED),
+        levels="\n".join(levels),
+        pool="\n".join(pool),
+    )
+
+
+def whole(found: dict[str, Any]) -> dict[str, Any]:
+    """Return the overall difference of a tournament."""
+    cell: dict[str, Any] = next(one for one in found["comparisons"][0]["cells"] if one["group"] == "all")
+    return cell
+
+
+def pool_words(seed: str, deals: int) -> list[str]:
+    """Return the command of one pool."""
+    some = ["--deals", str(deals), "--looks", str(deals), "--seed", seed]
+    return ["--bots", NAMES, "--players", "5", "--design", POOL, *some]
+
+
+class Measured(NamedTuple):
+    """The tournaments, by their commands."""
+
+    part: float
+    folder: Path
+    commands: list[str]
+
+    def deals(self, deals: int) -> int:
+        """Return how many of some deals to play."""
+        return max(2, round(deals * self.part))
+
+    def results(self, words: list[str]) -> dict[str, Any]:
+        """Return the results of one, and note its command."""
+        self.commands.append(" ".join(words))
+        return results(words, folder_of(words, self.folder))
 
 
 def main() -> int:
@@ -170,27 +245,26 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where tournaments are kept")
     parser.add_argument("--write", action="store_true", help="write the page")
     asked = parser.parse_args()
-    rows, commands, missed = [], [], 0
+    measured = Measured(asked.part, asked.folder, [])
+    rows, cells, missed = [], {}, 0
     for rung in RUNGS:
-        words = rung.words(max(2, round(rung.deals * asked.part)))
-        folder = folder_of(words, asked.folder)
-        found = results(words, folder)
-        row, reached = row_of(rung, found, milliseconds(folder, rung.name))
+        words = rung.words(measured.deals(rung.deals))
+        found = measured.results(words)
+        row, reached = row_of(rung, found, milliseconds(folder_of(words, asked.folder), rung.name))
         print(row, flush=True)
         rows.append(row)
-        commands.append(" ".join(words))
         missed += not reached
-    deals = str(max(2, round(POOL_DEALS * asked.part)))
-    pools = []
-    for seed in POOL_SEEDS:
-        words = ["--bots", NAMES, "--players", "5", "--design", POOL, "--deals", deals, "--looks", deals]
-        words += ["--seed", seed]
-        pools.append(results(words, folder_of(words, asked.folder)))
-        commands.append(" ".join(words))
-    pool = pool_rows(pools)
-    print("\n".join(pool))
+        if (rung.over, rung.design) == (AMONG, "invasion"):
+            cells[rung.name] = whole(found)
+    for name in QUICK:
+        words = Rung(name, AMONG, QUICK_DEALS).words(measured.deals(QUICK_DEALS))
+        cells[name] = whole(measured.results(words))
+    base = share_of_detectives(asked.folder)
+    levels = level_rows(base, cells)
+    pool = pool_rows([measured.results(pool_words(one, measured.deals(POOL_DEALS))) for one in POOL_SEEDS])
+    print("\n".join([*levels, *pool]))
     if asked.write:
-        PAGE.write_text(page(rows, commands, pool), encoding="utf-8")
+        PAGE.write_text(page(rows, measured.commands, base, levels, pool), encoding="utf-8")
     return 1 if missed else 0
 
 

@@ -10,6 +10,9 @@ from chanbara.sword.mind.value.styles import MANNERS
 def test_every_level_is_there_once_from_the_weakest_to_the_strongest() -> None:
     assert len(LEVEL_NAMED) == len(LEVELS) == 12
     assert (LEVELS[0].name, LEVELS[-1].name) == ("random", "master")
+    wins = [level.wins for level in LEVELS if level.wins is not None]
+    assert len(wins) == len(LEVELS)
+    assert wins == sorted(wins)
     assert USUAL in LEVEL_NAMED
 
 

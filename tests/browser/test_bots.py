@@ -57,16 +57,19 @@ def ladder(page: Page) -> Locator:
 def test_bots_are_offered_from_the_weakest_to_the_strongest(visitors: Visitors) -> None:
     page = visitors.open("/new", Look(*PHONE, touch=True))
     page.get_by_role("button", name=SEAT).tap()
-    expect(ladder(page)).to_have_count(1 + len(LEVELS))
+    expect(ladder(page)).to_have_count(2 + len(LEVELS))
     rows = ladder(page).all_inner_texts()
     assert rows[0] == "Reserved for a friend"
-    for row, level in zip(rows[1:], LEVELS, strict=True):
+    assert rows[1].startswith("Evenly matched bot")
+    assert rows[1].endswith("as strong as you are"), "it has no place among the others"
+    for row, level in zip(rows[2:], LEVELS, strict=True):
         assert row.splitlines()[0] == name_of(level.name) + (" style" if level.manner else "")
         if level.wins is not None:
-            assert f"wins {round(level.wins)}% of games at a mixed table of five" in row
+            assert f"wins {round(level.wins)}% of games at a table of detective bots" in row
     lengths = [bar.bounding_box() for bar in page.locator("dialog[open] .bar i").all()]
     widths = [box["width"] for box in lengths if box is not None]
     assert len(widths) == len(LEVELS)
+    assert widths == sorted(widths)
     for level, width in zip(LEVELS, widths, strict=True):
         assert width / widths[-1] == pytest.approx((level.wins or 0) / (LEVELS[-1].wins or 1), abs=0.02)
 
@@ -80,7 +83,7 @@ def test_a_seat_is_given_by_the_keyboard(visitors: Visitors) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(seat).to_be_focused()
-    expect(seat).to_have_accessible_name(f"Player in seat 2: {name_of(LEVELS[0].name)}")
+    expect(seat).to_have_accessible_name("Player in seat 2: Evenly matched bot")
     seat.press("Enter")
     expect(ladder(page).nth(1)).to_be_focused()
     page.keyboard.press("Escape")
@@ -111,7 +114,7 @@ def test_the_host_puts_bots_into_a_room(visitors: Visitors) -> None:
     page.get_by_role("button", name=SEAT).click()
     ladder(page).filter(has_text=name_of("novice")).click()
     page.get_by_role("button", name="Fill empty seats with bots").click()
-    ladder(page).filter(has_text=name_of("detective")).first.click()
+    ladder(page).filter(has=page.locator("b", has_text=name_of("detective"))).first.click()
     rows = page.locator(".seats li b")
     expect(rows).to_have_text(["Aki", *map(name_of, ("novice", "sly", "detective"))])
 

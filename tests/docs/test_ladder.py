@@ -1,24 +1,20 @@
 """The strengths of bots in the lobby are the measured ones, and every rung was measured."""
 
 import re
-from itertools import combinations
 from pathlib import Path
 
 from chanbara.sword.bots.levels import LEVELS
 from checks.measure.ladder import NAMES, PAGE, POOL, POOL_DEALS, POOL_SEEDS, RUNGS
 
-ROW = re.compile(r"^\| ([\w@]+) \| ([\d.]+) % \(([\d.]+) to ([\d.]+)\) \|", re.MULTILINE)
+ROW = re.compile(r"^\| ([\w@]+) \| ([\d.]+) % \|", re.MULTILINE)
 
 
 def page() -> str:
     return Path(PAGE).read_text(encoding="utf-8")
 
 
-def test_levels_win_as_often_as_the_page_says_and_no_level_is_clearly_stronger_than_a_later_one() -> None:
-    measured = {name: tuple(map(float, numbers)) for name, *numbers in ROW.findall(page())}
-    assert {level.name: level.wins for level in LEVELS} == {name: one[0] for name, one in measured.items()}
-    for earlier, later in combinations([measured[level.name] for level in LEVELS], 2):
-        assert earlier[1] <= later[2]
+def test_levels_win_as_often_as_the_page_says() -> None:
+    assert [(level.name, str(level.wins)) for level in LEVELS] == ROW.findall(page())
 
 
 def test_every_rung_was_measured_and_reached_its_bar() -> None:

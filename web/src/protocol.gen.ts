@@ -4070,7 +4070,7 @@ export interface BotInfo {
    */
   level: number;
   /**
-   * Its win rate in percent at a mixed table of five; null if it was not measured.
+   * Its win rate in percent in one of five seats, among detectives; null if it was not measured.
    */
   wins: number | null;
   /**

@@ -233,7 +233,7 @@ class BotInfo(msgspec.Struct):
     level: int
     """Its rank, from 1 for the weakest."""
     wins: float | None
-    """Its win rate in percent at a mixed table of five; null if it was not measured."""
+    """Its win rate in percent in one of five seats, among detectives; null if it was not measured."""
     manner: Literal["aggressive", "trusting", "sly"] | None
     """Its style, if it is a variant of another bot."""
     trained: Trained | None = None

@@ -1,7 +1,7 @@
 """The ladder: every bot offered to people, from the weakest to the strongest.
 
-``wins`` is the percentage of seats won at tables of five drawn from all levels, as measured by
-``make ladder``: docs/results/bots.md. Levels that win about as often stand in the order of their matches.
+``wins`` is the percentage of games that one seat of five wins among four detectives, as measured by
+``make ladder``: docs/results/bots.md.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ class Level(NamedTuple):
     manner: str = ""
     """The style of a detective: aggressive, trusting or sly."""
     wins: float | None = None
-    """Percentage of games won among all levels."""
+    """Percentage of games won among detectives."""
 
 
 LEVELS = (
     Level("random", "random", wins=10.7),
-    Level("novice", "novice", wins=26.0),
-    Level("trusting", "detective", manner="trusting", wins=32.0),
-    Level("greedy", "greedy", wins=33.6),
-    Level("detective", "detective", wins=37.3),
-    Level("sly", "detective", manner="sly", wins=34.7),
-    Level("aggressive", "detective", manner="aggressive", wins=35.0),
-    Level("planner@64", "planner", rollouts=64, wins=36.6),
-    Level("neural", "neural", wins=41.8),
-    Level("planner@512", "planner", rollouts=512, wins=44.3),
-    Level("planner", "planner", rollouts=ALL_ROLLOUTS, wins=42.8),
-    Level("master", "master", rollouts=ALL_ROLLOUTS, wins=46.7),
+    Level("novice", "novice", wins=23.5),
+    Level("trusting", "detective", manner="trusting", wins=31.4),
+    Level("greedy", "greedy", wins=33.0),
+    Level("aggressive", "detective", manner="aggressive", wins=35.5),
+    Level("sly", "detective", manner="sly", wins=36.1),
+    Level("detective", "detective", wins=36.6),
+    Level("planner@64", "planner", rollouts=64, wins=42.2),
+    Level("neural", "neural", wins=45.7),
+    Level("planner@512", "planner", rollouts=512, wins=49.3),
+    Level("planner", "planner", rollouts=ALL_ROLLOUTS, wins=52.8),
+    Level("master", "master", rollouts=ALL_ROLLOUTS, wins=56.6),
 )
 
 LEVEL_NAMED = {level.name: level for level in LEVELS}
