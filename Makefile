@@ -19,7 +19,7 @@ TESTS = $(if $(filter 1,$(CHANBARA_ALL)),.venv/.all .venv/.learn,.venv/.dev)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help doctor strangers play test check style format coverage golden soak twin twin-open twin-programs data-twin random-cards duelsoak audit puzzles mine ladder even balance strange-cards lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
+.PHONY: help doctor strangers play test check style format coverage golden soak twin twin-open twin-programs data-twin random-cards duelsoak audit puzzles mine ladder even hands balance strange-cards lab-claims duelbalance duelodds duelladders mistakes belief mutants bench bench-peers learners tutorial terminal page static static-bots static-speed static-tour static-delays cluster crash crash-cluster outage attack fuzz load planners timing stored pictures stillness frames strip api protocol release pins clean theory benchmark
 
 help: ## this menu
 	@printf 'chanbara: available commands\n\n'
@@ -117,6 +117,9 @@ mine: .venv/.all ## mine puzzles from games of bots into the folder mined (ARGS=
 
 ladder: .venv/.all ## how strong the bots are, by tournaments: docs/results/bots.md (ARGS="--part 0.1": fewer deals)
 	$(BIN)/python -m checks.measure.ladder $(ARGS)
+
+hands: .venv/.all ## how well the network guesses hands: docs/results/hands.md (ARGS="--decisions 200": fewer)
+	@$(BIN)/python -m checks.measure.hands $(ARGS)
 
 even: .venv/.all ## at which rating the minds of an even bot play: docs/results/even.md (ARGS="--deals 100": fewer)
 	@$(BIN)/python -m checks.measure.even $(ARGS)

@@ -25,6 +25,7 @@ from chanbara.kernel.fingerprint import fingerprint_of
 from chanbara.review.timeline import Timeline
 from chanbara.review.verdict import doubt_about, verdict_on
 from chanbara.sword.bots.dice import run_of_chance
+from chanbara.sword.bots.judge import opinion
 from chanbara.sword.bots.registry import make_bot
 from chanbara.sword.bots.weigh import planned, position_of, sampled
 from chanbara.sword.mind.entry_points import EXPORTED
@@ -95,9 +96,10 @@ def check(past: Timeline, number: int, frame: int, found: Weighed) -> Checked:
     """Return what a deeper search says about a mistake."""
     game, mark = past.at(frame), past.marks[frame]
     assert mark.chosen is not None, "it is a play"
-    position = position_of(chanbara.observe(game, mark.seat), chanbara.seen(game, mark.seat))
-    worlds = DEEPER * rollouts_for(past)
-    preferred = planned(position, worlds, run_of_chance(f"deeper {number}", frame))[0]
+    view, events = chanbara.observe(game, mark.seat), chanbara.seen(game, mark.seat)
+    position, worlds = position_of(view, events), DEEPER * rollouts_for(past)
+    chance = run_of_chance(f"deeper {number}", frame)
+    preferred = planned(position, opinion(view, events), worlds, chance)[0]
     swings = []
     for ahead in (LONG, FAR):
         seed = f"deeper {number} {frame} {ahead}"

@@ -11,6 +11,7 @@ import chanbara
 from chanbara import observe, seen
 from chanbara.sword.bots import registry
 from chanbara.sword.bots.bot_files import NEURAL, PACKAGED, is_file, is_net, path_in, sealed, shown
+from chanbara.sword.bots.judge import Opinion
 from chanbara.sword.bots.levels import ALL_ROLLOUTS
 from chanbara.sword.bots.net.master_bot import MasterBot, Searcher
 from chanbara.sword.bots.net.net_bot import Adviser, substitution
@@ -76,7 +77,7 @@ def test_the_scores_of_the_network_are_the_prior_of_the_search() -> None:
         if len(actions) > 1:
             for wanted in {*actions[:3], actions[-1]}:
                 scores = np.array([100.0 if one == wanted else 0.0 for one in actions])
-                assert searcher.found(view, actions, scores, 16) == wanted
+                assert searcher.found(view, actions, Opinion(scores, None, np.zeros(0)), 16) == wanted
             chosen += 1
         game.apply(Adviser(seat).choose(view, events))
     assert chosen == 40

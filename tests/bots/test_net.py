@@ -217,7 +217,7 @@ def test_a_network_is_read_as_it_was_written(net: str) -> None:
     assert found.about["players"] == [3, 5]
     assert len(found.layers) == 2
     assert (found.layers[0].weight == weights()["body.0.weight"].T).all()
-    assert (found.weight == weights()["policy.weight"]).all()
+    assert (found.policy.weight == weights()["policy.weight"]).all()
     assert found.trust == 1.5
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from chanbara import Game, imagine, new_game, observe, seen
 from chanbara.sword.bots.engine_bots import PlannerBot
+from chanbara.sword.bots.judge import holdings
 from chanbara.sword.bots.ledger import Ledger, Line
 from chanbara.sword.bots.memory import Memory
 from chanbara.sword.bots.net.master_bot import MasterBot
@@ -247,6 +248,7 @@ def test_what_a_seat_cannot_know_changes_neither_ledger_nor_reasons(table: int) 
             assert (one.posterior == again.posterior).all()
             if game.decision is not None and game.decision.seat == seat:
                 assert reasons(view, events, 48, 1) == reasons(other, events, 48, 1)
+                assert holdings(view, events, "parry") == holdings(other, events, "parry")
 
 
 @pytest.mark.parametrize("table", [2, 4, 9])

@@ -65,7 +65,7 @@ def test_bots_are_offered_from_the_weakest_to_the_strongest(visitors: Visitors) 
     for row, level in zip(rows[2:], LEVELS, strict=True):
         assert row.splitlines()[0] == name_of(level.name) + (" style" if level.manner else "")
         if level.wins is not None:
-            assert f"wins {round(level.wins)}% of games at a table of detective bots" in row
+            assert f"wins {round(level.wins)}% of games among detectives" in row
     lengths = [bar.bounding_box() for bar in page.locator("dialog[open] .bar i").all()]
     widths = [box["width"] for box in lengths if box is not None]
     assert len(widths) == len(LEVELS)

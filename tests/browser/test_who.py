@@ -12,7 +12,7 @@ from tests.browser.player import Player
 from tests.server.party import Player as Connected
 
 MOST_STEPS = 60
-ADVICE = ".advised li"
+ADVICE, PARRIES = ".advised ol li", ".advised .parries li"
 TITLES = {"en": "Suspects", "de": "Verdacht", "it": "Sospetti"}
 STRONGEST = {
     "en": "What would the strongest bot do?",
@@ -58,7 +58,7 @@ def test_bars_clues_and_trust_are_there_and_a_clue_leads_to_the_log(visitors: Vi
     expect(page.locator(".side .sought")).to_be_in_viewport()
 
 
-def test_it_has_room_in_every_language_and_says_what_a_planner_would_do(visitors: Visitors) -> None:
+def test_it_has_room_in_every_language_and_says_what_the_strongest_bot_would_do(visitors: Visitors) -> None:
     chairs = new_table(visitors.url, people=1, players=5)
     begin(visitors.url, chairs)
     with sitting_elsewhere(visitors.url, chairs) as (person,):
@@ -67,12 +67,12 @@ def test_it_has_room_in_every_language_and_says_what_a_planner_would_do(visitors
         told = page.locator(ADVICE)
         for language in TITLES:
             visitors.look_otherwise(page, Look(language=language, theme="auto"))
-            ask_the_planner(page, language)
+            ask_the_strongest(page, language)
             found = without_room(page, (1280,))
             # On a phone the log is closed at first: it would cover the table.
             resize(page, *PHONE)
             page.locator(".topline button[aria-expanded=false]").click()
-            ask_the_planner(page, language)
+            ask_the_strongest(page, language)
             found += troubles(page)
             assert not found, "\n".join(found)
         assert not faults(page)
@@ -92,8 +92,8 @@ def has_a_choice(person: Connected) -> bool:
     return asked is not None and asked["kind"] == "play" and len(asked["options"] or ()) > 2
 
 
-def ask_the_planner(page: Page, language: str) -> None:
-    """Open the aid and, by the keyboard, what a planner would do."""
+def ask_the_strongest(page: Page, language: str) -> None:
+    """Open the aid and, by the keyboard, what the strongest bot would do."""
     open_aid(page, TITLES[language])
     button, told = page.get_by_role("button", name=STRONGEST[language]), page.locator(ADVICE)
     expect(button).to_be_visible()
@@ -101,6 +101,8 @@ def ask_the_planner(page: Page, language: str) -> None:
     page.keyboard.press("Enter")
     expect(told.first).to_contain_text("%", timeout=60_000)
     assert 2 <= told.count() <= 3
+    expect(page.locator(PARRIES)).to_have_count(4)
+    expect(page.locator(PARRIES).last).to_contain_text("%")
     expect(button).to_have_attribute("aria-expanded", "true")
 
 

@@ -17,7 +17,8 @@ from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.query import shogun_of
-from chanbara.sword.mind.belief.imagine import imagine
+from chanbara.sword.mind.arrays import LIKELY, MIND_SIZE
+from chanbara.sword.mind.belief.imagine import imagine, imagine_likely
 from chanbara.sword.mind.belief.worlds import worlds_of
 from tests.mind.games import TABLES, positions
 
@@ -137,4 +138,79 @@ def test_what_a_player_is_known_to_hold_he_holds() -> None:
         world = state.copy()
         imagine(world, viewer, known, even_belief(state), new_chance(number))
         assert world[layout.HANDS + other * layout.KINDS + card] >= 1
+        assert cards_in(world) == cards_in(state)
+
+
+# --- likely hands -------------------------------------------------------------------------------------------
+
+
+def mind_with(
+    state: State, likely: dict[tuple[int, int], float]
+) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """A mind in which all cards are as likely in all hands, but for some, by seat and card."""
+    mind = np.zeros(MIND_SIZE)
+    mind[: worlds_of(state)] = even_belief(state)
+    mind[LIKELY] = 1
+    mind[LIKELY + 1 :] = 1.0
+    for (seat, card), weight in likely.items():
+        mind[LIKELY + 1 + seat * layout.KINDS + card] = weight
+    return mind
+
+
+@pytest.mark.parametrize(("players", "rising_sun"), TABLES)
+def test_a_world_with_likely_hands_may_be_so(players: int, rising_sun: int) -> None:
+    dice = np.random.default_rng(players)
+    for number, state in enumerate(positions(players, rising_sun, 11)):
+        viewer, world, mind = int(state[layout.ASKED]), state.copy(), mind_with(state, {})
+        mind[LIKELY + 1 :] = dice.random(layout.SEATS * layout.KINDS)
+        imagine_likely(world, viewer, NOBODY_KNOWS, mind, new_chance(number))
+        changed = {place for place in range(layout.SIZE) if world[place] != state[place]}
+        assert changed <= hidden(state, viewer)
+        assert cards_in(world) == cards_in(state)
+        hands = world[layout.HANDS : layout.HANDS + layout.SEATS * layout.KINDS].reshape(layout.SEATS, -1)
+        assert (hands.sum(1) == state[layout.HAND_SIZE : layout.HAND_SIZE + layout.SEATS]).all()
+
+
+def test_without_likely_hands_it_is_the_same_world_as_before() -> None:
+    for number, state in enumerate(positions(5, 1, 7)):
+        viewer, mind = int(state[layout.ASKED]), mind_with(state, {})
+        mind[LIKELY] = 0
+        one, other = state.copy(), state.copy()
+        imagine(one, viewer, NOBODY_KNOWS, even_belief(state), new_chance(number))
+        imagine_likely(other, viewer, NOBODY_KNOWS, mind, new_chance(number))
+        assert (one == other).all()
+
+
+@pytest.mark.parametrize("weight", [1.0, 0.25, 0.0])
+def test_a_card_is_in_a_hand_as_often_as_it_is_likely_there(weight: float) -> None:
+    """The first hand that is dealt has one card: of each kind as often as its number times its weight."""
+    state = next(positions(5, 0, 3))
+    viewer, other, games = 4, 0, 6000
+    own = layout.HANDS + viewer * layout.KINDS
+    unseen = COPIES[0] - state[own : own + layout.KINDS]
+    card, left = int(unseen.argmax()), int(unseen.max())
+    whole = int(COPIES[0].sum() - state[layout.HAND_SIZE + viewer])
+    state[layout.HAND_SIZE + other] = 1
+    mind = mind_with(state, {(other, card): weight})
+    held = 0
+    for number in range(games):
+        world = state.copy()
+        imagine_likely(world, viewer, NOBODY_KNOWS, mind, new_chance(number))
+        held += int(world[layout.HANDS + other * layout.KINDS + card])
+    expected = left * weight / (whole - left + left * weight)
+    assert held / games == pytest.approx(expected, abs=4 * (expected / games) ** 0.5 + 1e-9)
+    assert left > 10
+
+
+def test_what_a_player_is_known_to_hold_he_holds_however_unlikely() -> None:
+    state = next(positions(4, 0, 5))
+    viewer, other = 0, 2
+    card = next(card for card in range(layout.KINDS) if state[layout.HANDS + other * layout.KINDS + card])
+    known = NOBODY_KNOWS.copy()
+    known[other * layout.KINDS + card] = 1
+    mind = mind_with(state, {(other, card): 0.0})
+    for number in range(50):
+        world = state.copy()
+        imagine_likely(world, viewer, known, mind, new_chance(number))
+        assert world[layout.HANDS + other * layout.KINDS + card] == 1
         assert cards_in(world) == cards_in(state)

@@ -57,6 +57,8 @@ def test_who_is_asked_is_told_the_best_options_by_what_the_seat_saw(server: Runn
         assert told == as_sent(own)
         assert host.decision is not None
         assert told["decision"] == host.decision["number"]
+        others = {seat["seat"] for seat in host.view["seats"] if seat["seat"] != host.seat and seat["hand"]}
+        assert {one["seat"] for one in told["parries"]} == others
         places = [one["option"] for one in told["options"]]
         assert 1 < len(set(places)) == len(places) <= SOME
         assert set(places) <= set(range(len(host.decision["options"])))
@@ -120,7 +122,7 @@ def test_a_seat_is_thought_for_once_at_a_time(server: Running, monkeypatch: pyte
     def think(view: View, _events: Sequence[Seen]) -> Advice:
         assert thought.wait(PATIENCE)
         assert view.decision is not None
-        return Advice(decision=view.decision.number, worlds=1, options=[])
+        return Advice(decision=view.decision.number, worlds=1, options=[], parries=[])
 
     monkeypatch.setattr(aid, "advice", think)
     with party(server, SWORD, people=1, bots=ALONE, pauses=FAST) as table:

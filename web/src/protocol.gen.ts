@@ -2384,6 +2384,10 @@ export interface Advice {
    */
   options: Advised[];
   /**
+   * How likely the others hold a Parry, the likeliest first; empty where nothing guesses that.
+   */
+  parries: Holds[];
+  /**
    * The `re` of the message that this answers.
    */
   re?: number | null;
@@ -2419,6 +2423,19 @@ export interface Assumption {
   role: string;
   /**
    * The probability of winning in that case.
+   */
+  chance: number;
+}
+/**
+ * How likely another player holds a card.
+ */
+export interface Holds {
+  /**
+   * Who it is.
+   */
+  seat: number;
+  /**
+   * The probability, from 0 to 1.
    */
   chance: number;
 }

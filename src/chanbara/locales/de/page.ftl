@@ -38,7 +38,7 @@ bot-net-trained =
     }
 bot-manner = Stil
 bot-order = Vom schwächsten zum stärksten. Ein Stil ist der Detektiv mit anderem Temperament.
-bot-wins = gewinnt { $percent } % der Spiele an einem Tisch mit Detektivbots
+bot-wins = gewinnt { $percent } % der Spiele unter Detektiven
 bot-unmeasured = noch nicht gemessen
 bot-follows = so stark wie du
 bot-warming = Die Bots wärmen sich noch auf: Eine Minute lang spielen sie einfacher.

@@ -38,7 +38,7 @@ bot-net-trained =
     }
 bot-manner = stile
 bot-order = Dal più debole al più forte. Uno stile è il detective con un altro carattere.
-bot-wins = vince il { $percent }% delle partite a un tavolo di bot detective
+bot-wins = partite vinte tra i detective: { $percent }%
 bot-unmeasured = non ancora misurato
 bot-follows = forte quanto te
 bot-warming = I bot si stanno ancora scaldando: per un minuto giocano in modo più semplice.

@@ -20,7 +20,7 @@ class Rival:
 
     def __init__(self, name: str, device: torch.device) -> None:
         self._net = network_named(name)
-        layers = [*self._net.layers, self._net[2:5]]
+        layers = [*self._net.layers, self._net.policy]
         self._layers = [[torch.tensor(one, device=device) for one in layer] for layer in layers]
 
     def choices(self, shown: Shown) -> Tensor:

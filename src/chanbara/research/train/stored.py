@@ -20,8 +20,8 @@ KIND, FORMAT = "chanbara-checkpoint", 3
 LEAST_STEP = 1e-8
 """A row of weights that is smaller than this counts as this large."""
 MOST_BYTES = 4 << 30
-ONLY_LEARNED = ("roles.", "hands.", "worth.")
-"""Guesses of the others' roles and cards and of the outcome, which the network makes while it learns."""
+ONLY_LEARNED = ("roles.", "worth.")
+"""Guesses of the others' roles and of the outcome, which the network makes while it learns."""
 
 
 class Progress(msgspec.Struct):
@@ -71,6 +71,7 @@ def export(checkpoint: Path, path: Path) -> dict[str, Any]:
         "sets": sorted(set(recipe.sets)),
         "deduction": recipe.deduction,
         "advice": recipe.advice,
+        "hands": True,
         "made": {name: about[name] for name in ("chanbara", "torch", "recipe", "progress")},
     }
     weights = weights_of(arrays, "policy")

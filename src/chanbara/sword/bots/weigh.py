@@ -13,7 +13,7 @@ import numpy as np
 
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import handed, handed_workspace, known_cards
-from chanbara.sword.bots.judge import opinion, searched
+from chanbara.sword.bots.judge import searched
 from chanbara.sword.bots.samples import Sampled
 from chanbara.sword.bots.why import best_tried, watched
 from chanbara.sword.flat.bridge.flatten import action_numbers
@@ -28,8 +28,8 @@ from chanbara.sword.mind.search.planner import LONG
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.plain_arrays import Array
     from chanbara.sight import Seen
+    from chanbara.sword.bots.judge import Opinion
     from chanbara.sword.bots.ledger import Ledger
     from chanbara.sword.flat.format.arrays import State
     from chanbara.sword.mind.arrays import Known, Mind
@@ -48,20 +48,18 @@ class Position(NamedTuple):
     known: Known
     actions: list[int]
     """The number of each option."""
-    scores: Array | None
-    """What the network thinks of each, where it plays."""
 
 
 def position_of(view: View, events: Sequence[Seen]) -> Position:
     """Return what the player to move knows; ``events`` are all that they saw."""
     ledger, mind, state = watched(view, events)
-    return Position(ledger, mind, state, known_cards(view), action_numbers(view), opinion(view, events))
+    return Position(ledger, mind, state, known_cards(view), action_numbers(view))
 
 
-def planned(position: Position, rollouts: int, number: int) -> list[int]:
+def planned(position: Position, opinion: Opinion | None, rollouts: int, number: int) -> list[int]:
     """Return the choice of the best judge and the options it found best after it, by index."""
     work, actions = new_workspace(position.mind), position.actions
-    choice = searched(position.state, position.known, actions, position.scores, rollouts, number, work)
+    choice = searched(position.state, position.known, actions, opinion, rollouts, number, work)
     return [actions.index(one) for one in dict.fromkeys((choice, *best_tried(position.mind, work.room)))]
 
 

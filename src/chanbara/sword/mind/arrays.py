@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from chanbara.compiled.decorators import ARRAYS, pointer_to, pointers_to
 from chanbara.sword.flat.format.actions import ACTIONS
-from chanbara.sword.flat.format.layout import SEATS, SIZE
+from chanbara.sword.flat.format.layout import KINDS, SEATS, SIZE
 from chanbara.sword.flat.format.scope import HAS_PROGRAMS
 from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.flat.rules.chance import CHANCE_SIZE
@@ -35,6 +35,9 @@ Samples = npt.NDArray[np.float64]
 Known = npt.NDArray[np.int8]
 """How many of each card a seat is known to hold: by seat, then by card."""
 
+Likely = npt.NDArray[np.float64]
+"""How much likelier each card is in a hand than its number says, against the likeliest: from 0 to 1."""
+
 for _name, _number in {
     "belief": "float64",
     "odds": "float64",
@@ -44,6 +47,7 @@ for _name, _number in {
     "room": "int16",
     "who": "int8",
     "known": "int8",
+    "likely": "float64",
     "wins": "float64",
     "samples": "float64",
     "sample": "float64",
@@ -99,7 +103,10 @@ TRUSTING_ODDS = SETTINGS + KINDS_OF_SETTING
 OWN_BELIEF = TRUSTING_ODDS + ODDS_SIZE
 """The belief of the player to move, if they have looked at roles."""
 OWN_ODDS = OWN_BELIEF + (MOST_WORLDS if HAS_PROGRAMS else 0)
-MIND_SIZE = OWN_ODDS + (ODDS_SIZE if HAS_PROGRAMS else 0)
+LIKELY = OWN_ODDS + (ODDS_SIZE if HAS_PROGRAMS else 0)
+"""1 if some cards are likelier in a hand than their number says, and then, for each card in the hand of each
+seat, how much it is, against the likeliest."""
+MIND_SIZE = LIKELY + 1 + SEATS * KINDS
 
 LISTED = 0
 """The legal actions."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from chanbara.review.verdict import LEAST
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import handed
+from chanbara.sword.bots.judge import opinion
 from chanbara.sword.bots.samples import Sampled, standard_error
 from chanbara.sword.bots.weigh import BATCHES, Position, batches_of_chances, planned, position_of, sampled
 from chanbara.sword.flat.format.actions import AIMS, ON_PROPERTY, PLAY
@@ -76,7 +77,7 @@ def weigh(view: View, events: Sequence[Seen], chosen: int, rollouts: int, seed: 
     position = position_of(view, events)
     assert view.decision is not None, "somebody was asked"
     number = view.decision.number
-    ranked = planned(position, rollouts, run_of_chance(seed, number))
+    ranked = planned(position, opinion(view, events), rollouts, run_of_chance(seed, number))
     best, actions = ranked[0], position.actions
     if best == chosen and position.mind[VISITS] == 0:
         return None

@@ -15,7 +15,7 @@ from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.server.workers.queues import Queue
 from chanbara.sword.bots.calibration import calibration
 from chanbara.sword.served.messages import Advice, Suspects
-from chanbara.sword.served.payloads import Advised, Assumption, Reliable
+from chanbara.sword.served.payloads import Advised, Assumption, Holds, Reliable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     Think: TypeAlias = Callable[[View, Sequence[Seen]], Suspects | Advice]
 
 LOG = logging.getLogger("chanbara.aid")
+PARRY = "parry"
 MOST_CLUES = 12
 """More than this nobody reads."""
 ROLLOUTS = 1024
@@ -154,6 +155,7 @@ def suspects(view: View, events: Sequence[Seen]) -> Suspects:
 
 def advice(view: View, events: Sequence[Seen]) -> Advice:
     """Return what the strongest bot would do at this decision, from the events its player saw."""
+    from chanbara.sword.bots.judge import holdings  # noqa: PLC0415
     from chanbara.sword.bots.why import can_deduce, reasons  # noqa: PLC0415
 
     if not can_deduce(view):
@@ -161,7 +163,9 @@ def advice(view: View, events: Sequence[Seen]) -> Advice:
     assert view.decision is not None
     found = reasons(view, events, ROLLOUTS, "hint")
     options = [_advised(one) for one in found]
-    return Advice(decision=view.decision.number, worlds=ROLLOUTS // len(found), options=options)
+    parries = [Holds(seat, round(chance, DIGITS)) for seat, chance in holdings(view, events, PARRY)]
+    worlds = ROLLOUTS // len(found)
+    return Advice(decision=view.decision.number, worlds=worlds, options=options, parries=parries)
 
 
 def _advised(reason: Reason) -> Advised:

@@ -28,6 +28,7 @@ CLUES = 5
 """Number of clues shown: the strongest."""
 CLEAR = 1.15
 """The likelihood ratio from which a role is named."""
+PARRY = "parry"
 ROLLOUTS = 1024
 """Rollouts for a hint: about as long as a player looks at the table."""
 
@@ -115,9 +116,11 @@ def hint(moment: TableMoment, _text: str) -> None:
     """Show the value of the best options in worlds that fit what the player has seen."""
     if not _is_possible(moment):
         return
+    from chanbara.sword.bots.judge import holdings  # noqa: PLC0415
     from chanbara.sword.bots.why import reasons  # noqa: PLC0415
 
-    found = reasons(moment.view, chanbara.seen(moment.game, moment.words.reader), ROLLOUTS, "hint")
+    events = chanbara.seen(moment.game, moment.words.reader)
+    found = reasons(moment.view, events, ROLLOUTS, "hint")
     if not found:
         moment.tell("aid-one")
         return
@@ -127,6 +130,13 @@ def hint(moment: TableMoment, _text: str) -> None:
         chance = Text(moment.words.say("aid-wins", percent=round(100 * one.chance)), style="bold")
         rows.add_row(str(one.option + 1), listed[one.option].sentence, chance, _assumed(moment, one))
     moment.show(rows)
+    held = holdings(moment.view, events, PARRY)
+    if held:
+        words = moment.words
+        each = [
+            words.say("aid-holds", seat=words.name(one.seat), percent=round(100 * one.chance)) for one in held
+        ]
+        moment.show(Text(f"{words.say('aid-parry')} {', '.join(each)}", style="quiet"))
 
 
 def _assumed(moment: TableMoment, reason: Reason) -> Text:

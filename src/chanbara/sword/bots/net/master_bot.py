@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chanbara.sword.bots.bot_files import NEURAL
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import PlannerBot, known_cards
-from chanbara.sword.bots.judge import searched
+from chanbara.sword.bots.judge import opinion_of, searched
 from chanbara.sword.bots.levels import ALL_ROLLOUTS
 from chanbara.sword.bots.net.net_bot import Adviser, NetBot
 from chanbara.sword.flat.bridge.flatten import flat_view
@@ -16,7 +16,8 @@ from chanbara.sword.sight.view import question
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.plain_arrays import Array
+    from chanbara.sword.bots.judge import Opinion
+    from chanbara.sword.bots.net.network import Sight
     from chanbara.sword.sight.view import View
 
 NAME = "master"
@@ -35,14 +36,15 @@ class MasterBot(NetBot):
         self._substitute = PlannerBot(seed, rollouts)
         self._rollouts = rollouts
 
-    def _chosen(self, view: View, actions: Sequence[int], scores: Array) -> int:
-        return actions.index(self.searcher.found(view, actions, scores, self._rollouts))
+    def _chosen(self, view: View, sight: Sight, actions: Sequence[int]) -> int:
+        opinion = opinion_of(self.network, view, sight, actions)
+        return actions.index(self.searcher.found(view, actions, opinion, self._rollouts))
 
 
 class Searcher(Adviser):
     """A detective who says what they think, and then searches by what somebody else thinks."""
 
-    def found(self, view: View, actions: Sequence[int], scores: Array, rollouts: int) -> int:
-        """Return the best action after a number of rollouts, by scores as prior."""
+    def found(self, view: View, actions: Sequence[int], opinion: Opinion, rollouts: int) -> int:
+        """Return the best action after a number of rollouts that begin with an opinion."""
         number = run_of_chance(self.seed, question(view)[0].number)
-        return searched(flat_view(view), known_cards(view), actions, scores, rollouts, number, self.work)
+        return searched(flat_view(view), known_cards(view), actions, opinion, rollouts, number, self.work)

@@ -24,7 +24,6 @@ from chanbara.sword.sight.view import question
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chanbara.plain_arrays import Array
     from chanbara.sight import Seen
     from chanbara.sword.bots.net.network import Network
     from chanbara.sword.bots.protocol import Bot
@@ -50,11 +49,11 @@ class NetBot:
         if why_untrained(self.network, len(view.seats), view.edition):
             return self._substitute.choose(view, events)
         sight, actions = self._adviser.sight(view, events), action_numbers(view)
-        return self._chosen(view, actions, self.network.scores(sight, actions))
+        return self._chosen(view, sight, actions)
 
-    def _chosen(self, _view: View, _actions: Sequence[int], scores: Array) -> int:
-        """Return the option to choose by its scores."""
-        return int(scores.argmax())
+    def _chosen(self, _view: View, sight: Sight, actions: Sequence[int]) -> int:
+        """Return the option to choose by what is seen."""
+        return int(self.network.scores(sight, actions).argmax())
 
 
 class Adviser(DetectiveBot):

@@ -16,7 +16,7 @@ from chanbara.plain_arrays import UnreadableArrays, read_arrays, write_arrays
 from chanbara.sword.bots.bot_files import BotFileMistake, check_unchanged, contents_of, digest_of, path_in
 from chanbara.sword.editions import BASE, RISING_SUN
 from chanbara.sword.flat.format.actions import ACTIONS, VERSION
-from chanbara.sword.flat.format.layout import SEATS
+from chanbara.sword.flat.format.layout import KINDS, SEATS
 from chanbara.sword.flat.format.sight import OBSERVATION_SIZE
 from chanbara.sword.flat.format.tables import ROLE_NAMES
 from chanbara.sword.rules.words import MAX_SEATS
@@ -49,6 +49,8 @@ TINY = 1e-5
 CACHED = 8
 """Networks in memory."""
 NOTHING = np.zeros(0)
+EVERY_CARD = np.arange(SEATS * KINDS)
+"""The rows of the guess of hands."""
 _LEAST_COUNT, _COUNTS = -128, 256
 
 assert max(INPUTS, MOST_WIDTH) * MOST * MOST < 1 << np.finfo(np.float32).nmant + 1, "sums are exact"
@@ -84,23 +86,58 @@ class Sight(NamedTuple):
     """How far a detective puts each of the actions to choose from behind the best, in points."""
 
 
+class Head(NamedTuple):
+    """What is made of the last layer: weights in steps, the size of a step in each row, and biases."""
+
+    weight: Array
+    step: Array
+    bias: Array
+
+    def sums(self, hidden: Array, rows: Array) -> Array:
+        """Return some rows of the sums."""
+        found: Array = (self.weight[rows] @ hidden).astype(np.float64) * self.step[rows] / STEPS + self.bias[
+            rows
+        ]
+        return found
+
+
+class Judged(NamedTuple):
+    """What a network thinks of a decision."""
+
+    scores: Array
+    """The score of each of the actions to choose from."""
+    hands: Array | None
+    """How likely each card is in the hand of each seat, from the deciding one on, if the network has learned
+    to guess that: the logarithm of how many times as often as its number among unseen cards says."""
+
+
 class Network(NamedTuple):
-    """Residual layers, and a score for each action."""
+    """Residual layers, a score for each action, and perhaps a guess of hands."""
 
     about: dict[str, Any]
     """How it was made, and what for (``docs/tutorial.md``)."""
     layers: tuple[Layer, ...]
-    weight: Array
-    """Of the scores: a row for each action."""
-    step: Array
-    bias: Array
+    policy: Head
+    """The scores: a row for each action."""
     trust: float
     """How much lower the score of an action is that a detective puts a point behind."""
+    hands: Head | None = None
+    """The guess of hands: a row for each card in each seat."""
     digest: str = ""
     """The hash of its file."""
 
     def scores(self, sight: Sight, actions: Sequence[int] | Array) -> Array:
         """Return the score of each of some actions."""
+        return self._scored(self._seen(sight), sight, actions)
+
+    def judged(self, sight: Sight, actions: Sequence[int] | Array) -> Judged:
+        """Return the scores and the guess of hands."""
+        hidden = self._seen(sight)
+        guessed = None if self.hands is None else self.hands.sums(hidden, EVERY_CARD).reshape(SEATS, KINDS)
+        return Judged(self._scored(hidden, sight, actions), guessed)
+
+    def _seen(self, sight: Sight) -> Array:
+        """Return what the last layer makes of what is seen."""
         first, *others = self.layers
         sense = np.concatenate(
             [SEEN_COUNTS[sight.observation.astype(np.int16) - _LEAST_COUNT], self._told(sight)]
@@ -109,9 +146,11 @@ class Network(NamedTuple):
         hidden = _steps_of(sense[seen] @ first.weight[seen], first)
         for layer in others:
             hidden = np.minimum(hidden + _steps_of(hidden @ layer.weight, layer), np.float32(MOST))
-        chosen = np.asarray(actions)
-        sums = (self.weight[chosen] @ hidden).astype(np.float64)
-        found: Array = sums * self.step[chosen] / STEPS + self.bias[chosen]
+        return hidden
+
+    def _scored(self, hidden: Array, sight: Sight, actions: Sequence[int] | Array) -> Array:
+        """Return the scores by what the last layer makes of it."""
+        found = self.policy.sums(hidden, np.asarray(actions))
         if self.about["advice"]:
             behind = np.minimum(np.ceil(np.float32(OF_POINT) * sight.advice), MOST)
             found -= self.trust / OF_POINT * behind.astype(np.float64)
@@ -172,7 +211,10 @@ def read_network(path: Path) -> Network:
         about, arrays = read_arrays(path, MOST_BYTES)
         _check(about)
         layers = tuple(_layer(arrays, number) for number in range(about["layers"]))
-        weight, step, bias = _rows(arrays, "policy", (ACTIONS, about["width"]))
+        policy = Head(*_rows(arrays, "policy", (ACTIONS, about["width"])))
+        hands = None
+        if about.get("hands", False):
+            hands = Head(*_rows(arrays, "hands", (len(EVERY_CARD), about["width"])))
         trust = float(_one(arrays, "trust", (1,))[0])
         if arrays:
             _refuse(f"it has numbers that no layer needs: {', '.join(sorted(arrays))}")
@@ -180,7 +222,7 @@ def read_network(path: Path) -> Network:
         sentence = str(error)
         message = sentence if path.name in sentence else f"{path.name}: {sentence}"
         raise BotFileMistake(message) from error
-    return Network(about, layers, weight, step, bias, trust, digest_of(contents_of(path)))
+    return Network(about, layers, policy, trust, hands, digest_of(contents_of(path)))
 
 
 def _check(about: Mapping[str, Any]) -> None:
@@ -200,9 +242,10 @@ def _check_training(about: Mapping[str, Any]) -> None:
     for name, most in (("layers", MOST_LAYERS), ("width", MOST_WIDTH)):
         if type(about.get(name)) is not int or not 0 < about[name] <= most:
             _refuse(f"{name} is a number up to {most}, not {about.get(name)!r}")
-    for name in ("deduction", "advice"):
-        if type(about.get(name)) is not bool:
-            _refuse(f"{name} is true or false, not {about.get(name)!r}")
+    said = {"hands": False, **about}
+    for name in ("deduction", "advice", "hands"):
+        if type(said.get(name)) is not bool:
+            _refuse(f"{name} is true or false, not {said.get(name)!r}")
     for name, known in (("players", range(3, MAX_SEATS + 1)), ("sets", SETS)):
         listed = about.get(name)
         if not isinstance(listed, list) or not listed or not all(one in known for one in listed):

@@ -1,8 +1,11 @@
-"""Sampling worlds that fit what a seat knows: roles from the belief, hidden cards uniformly."""
+"""Sampling worlds that fit what a seat knows: roles from the belief, hidden cards by what is known of hands.
+
+Without anything known, each hidden card is as likely in a hand as any other.
+"""
 
 from __future__ import annotations
 
-from chanbara.compiled.decorators import entry_point, inlined
+from chanbara.compiled.decorators import at, entry_point, inlined
 from chanbara.sword.flat.format import layout
 from chanbara.sword.flat.format.arrays import Chance, State
 from chanbara.sword.flat.format.rulings import copies_of
@@ -21,11 +24,13 @@ from chanbara.sword.flat.rules.deal import exchange
 from chanbara.sword.flat.rules.lanes import by_seat, sum_of
 from chanbara.sword.flat.rules.query import shogun_of
 from chanbara.sword.flat.rules.stack import top
-from chanbara.sword.mind.arrays import KINDS_OF_ROLE, Belief, Known
+from chanbara.sword.mind.arrays import BELIEF, KINDS_OF_ROLE, LIKELY, Belief, Known, Likely, Mind
 from chanbara.sword.mind.belief.worlds import fits, role_in, worlds_of
 
 PRECISION = 1 << 30
 """The resolution of a random fraction."""
+MOST_DRAWN = 64
+"""After so many cards the next is taken, however unlikely."""
 
 
 @entry_point
@@ -33,6 +38,16 @@ def imagine(state: State, viewer: int, known: Known, belief: Belief, chance: Cha
     """Replace everything a seat cannot know by a random sample that fits what it knows (determinization)."""
     imagine_roles(state, viewer, belief, chance)
     imagine_cards(state, viewer, known, chance)
+
+
+@inlined
+def imagine_likely(state: State, viewer: int, known: Known, mind: Mind, chance: Chance) -> None:
+    """Do the same by the belief in a mind and, if it has them, by the likely cards in hands."""
+    imagine_roles(state, viewer, at(mind, BELIEF), chance)
+    if mind[LIKELY] == 1.0:
+        imagine_likely_cards(state, viewer, known, at(mind, LIKELY + 1), chance)
+    else:
+        imagine_cards(state, viewer, known, chance)
 
 
 @inlined
@@ -96,20 +111,58 @@ def nth_of(numbers: int, skipped: int) -> int:
 def imagine_cards(state: State, viewer: int, known: Known, chance: Chance) -> None:
     """Deal the cards the viewer has not seen: first what others are known to hold, the rest at random."""
     cards = gather(state, viewer, known)
-    for last in range(cards - 1, 0, -1):
-        exchange(state, layout.PILES + last, layout.PILES + below(chance, last + 1))
+    mix(state, cards, chance)
     for seat in range(state[layout.PLAYERS]):
         if seat == viewer:
             continue
-        missing = state[layout.HAND_SIZE + seat]
-        for card in range(layout.KINDS):
-            sure = surely_held(state, known, seat, card)
-            state[layout.HANDS + seat * layout.KINDS + card] = sure
-            missing -= sure
-        for _ in range(missing):
+        for _ in range(left_after_sure(state, known, seat)):
             cards -= 1
             state[layout.HANDS + seat * layout.KINDS + state[layout.PILES + cards]] += 1
         imagine_sealed(state, seat, chance)
+
+
+@inlined
+def imagine_likely_cards(state: State, viewer: int, known: Known, likely: Likely, chance: Chance) -> None:
+    """Do the same; each card that is dealt at random comes to a hand as often as it is likely there."""
+    cards = gather(state, viewer, known)
+    mix(state, cards, chance)
+    for seat in range(state[layout.PLAYERS]):
+        if seat == viewer:
+            continue
+        for _ in range(left_after_sure(state, known, seat)):
+            place = likely_place(state, at(likely, seat * layout.KINDS), cards, chance)
+            cards -= 1
+            exchange(state, layout.PILES + place, layout.PILES + cards)
+            state[layout.HANDS + seat * layout.KINDS + state[layout.PILES + cards]] += 1
+        imagine_sealed(state, seat, chance)
+
+
+@inlined
+def likely_place(state: State, likely: Likely, cards: int, chance: Chance) -> int:
+    """Draw one of some cards, and again until one is drawn that is likely enough; return its place."""
+    place, drawn = below(chance, cards), 1
+    while drawn < MOST_DRAWN and below(chance, PRECISION) >= likely[state[layout.PILES + place]] * PRECISION:
+        place = below(chance, cards)
+        drawn += 1
+    return place
+
+
+@inlined
+def mix(state: State, cards: int, chance: Chance) -> None:
+    """Shuffle the cards that the viewer has not seen."""
+    for last in range(cards - 1, 0, -1):
+        exchange(state, layout.PILES + last, layout.PILES + below(chance, last + 1))
+
+
+@inlined
+def left_after_sure(state: State, known: Known, seat: int) -> int:
+    """Give a seat the cards that it is known to hold; return how many it still needs."""
+    missing = state[layout.HAND_SIZE + seat]
+    for card in range(layout.KINDS):
+        sure = surely_held(state, known, seat, card)
+        state[layout.HANDS + seat * layout.KINDS + card] = sure
+        missing -= sure
+    return missing
 
 
 @inlined

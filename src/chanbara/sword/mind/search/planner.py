@@ -28,7 +28,6 @@ from chanbara.sword.flat.rules.chance import seed
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.scoring import team_of, winner
 from chanbara.sword.mind.arrays import (
-    BELIEF,
     CANDIDATES,
     LISTED,
     POINTS,
@@ -41,7 +40,7 @@ from chanbara.sword.mind.arrays import (
     Mind,
     Room,
 )
-from chanbara.sword.mind.belief.imagine import imagine
+from chanbara.sword.mind.belief.imagine import imagine_likely
 from chanbara.sword.mind.run.play import play_on
 from chanbara.sword.mind.search.policy import is_better, judge
 from chanbara.sword.mind.value.prospects import chance_to_win
@@ -204,7 +203,7 @@ def sample_world(state: State, known: Known, number: int, which: int, work: Work
     for place in range(SIZE):
         work.world[place] = state[place]
     seed(work.rng, number, which)
-    imagine(work.world, state[ASKED], known, at(work.mind, BELIEF), work.rng)
+    imagine_likely(work.world, state[ASKED], known, work.mind, work.rng)
 
 
 @inlined
