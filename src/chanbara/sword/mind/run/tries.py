@@ -30,7 +30,7 @@ from chanbara.sword.mind.search.policy import judge
 from chanbara.sword.mind.workspace import Workspace
 
 Tried = npt.NDArray[np.int16]
-"""The options that were tried in each game, best first by a detective's opinion; then NONE."""
+"""The options that were tried in each game, in the order of a search's candidates; then NONE."""
 Worth = npt.NDArray[np.float32]
 """The mean outcome of each."""
 
