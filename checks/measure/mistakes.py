@@ -43,7 +43,10 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "docs" / "results"
 KEPT = RESULTS / "mistakes.json"
-SOURCES = ("sword/review/weighing.py", "sword/bots/judge.py", "sword/bots/net", "review/verdict.py")
+SOURCES = (
+    *("sword/review/weighing.py", "review/verdict.py", "sword/bots/weigh.py", "sword/bots/judge.py"),
+    *("sword/bots/net/network.py", "sword/bots/net/neural.net"),
+)
 """What decides what a mistake is, besides the compiled functions that search."""
 DRAWN = 12
 """Choices that are judged in each game."""

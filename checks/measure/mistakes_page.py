@@ -30,7 +30,7 @@ again, with 16 times the rollouts, in fresh worlds and with common random number
 
 - The better choice is still better in {confirmed}. The lower end must be {promised} or more.
 - If rollouts go on for four rounds instead of two, it is better in {further}.
-- The planner itself, with 16 times the rollouts, prefers something else to what was played in {kept}.
+- The judge itself, with 16 times the rollouts, prefers something else to what was played in {kept}.
 - The average loss is {before} percentage points in the review and {after} in the deeper search.
 
 Intervals are Wilson's, with 95%.
@@ -58,7 +58,7 @@ class Checked(msgspec.Struct):
     """The same when all rollouts go on for twice as many rounds."""
     further_error: float
     is_preferred: bool
-    """Whether the planner itself, with sixteen times the rollouts, chooses what was played."""
+    """Whether the judge itself, with sixteen times the rollouts, chooses what was played."""
 
 
 class Stored(msgspec.Struct):

@@ -24,6 +24,7 @@ from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.mind.arrays import (
     KINDS_OF_SETTING,
     LISTED,
+    OF_RANK,
     POINTS,
     RANKS,
     SETTINGS,
@@ -31,7 +32,6 @@ from chanbara.sword.mind.arrays import (
     new_workspace,
 )
 from chanbara.sword.mind.belief.belief import observe_action, reset
-from chanbara.sword.mind.run.beside import OF_RANK
 from chanbara.sword.mind.search.planner import ENOUGH_FOR_LONG, LONG, SHORT, plan
 from chanbara.sword.mind.search.policy import DETECTIVE, GREEDY, NOVICE, decide
 from chanbara.sword.mind.value.styles import MANNERS

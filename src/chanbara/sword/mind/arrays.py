@@ -111,6 +111,8 @@ MIND_SIZE = LIKELY + 1 + SEATS * KINDS
 LISTED = 0
 """The legal actions."""
 RANKS = LISTED + ACTIONS
+OF_RANK = 1.0
+"""How far, in points, an action that ranks next is behind, in advice."""
 TRIED = RANKS + ACTIONS
 """The actions of the candidates of a search, best first."""
 ROOM_SIZE = TRIED + ACTIONS

@@ -16,8 +16,7 @@ from chanbara.sword.flat.bridge.numbers import is_printed, numbers_of
 from chanbara.sword.flat.format.layout import ROLE, SEATS
 from chanbara.sword.flat.format.rulings import ruling_bytes
 from chanbara.sword.flat.format.tables import ROLE_OF
-from chanbara.sword.mind.arrays import ALL_ODDS, ALL_ODDS_SIZE, KINDS_OF_ROLE, POINTS, RANKS
-from chanbara.sword.mind.run.beside import OF_RANK
+from chanbara.sword.mind.arrays import ALL_ODDS, ALL_ODDS_SIZE, KINDS_OF_ROLE, OF_RANK, POINTS, RANKS
 from chanbara.sword.rules.rulings import DEFAULT_RULINGS
 from chanbara.sword.sight.view import question
 

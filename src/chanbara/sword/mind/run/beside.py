@@ -29,6 +29,7 @@ from chanbara.sword.mind.arrays import (
     KINDS_OF_ROLE,
     LISTED,
     MOST_WORLDS,
+    OF_RANK,
     POINTS,
     RANKS,
     SUPPORT,
@@ -70,8 +71,6 @@ ANOTHER_STREAM = 1 << 31
 BELIEVED = EVIDENCE_SIZE + SUPPORT_SIZE
 """In a game's memory, the belief follows evidence and support."""
 MEMORY_SIZE = BELIEVED + MOST_WORLDS
-OF_RANK = 1.0
-"""How far, in points, an action that ranks next is behind, in advice."""
 TOLD = SEATS * KINDS_OF_ROLE
 """The size of what the learner is told: the probability of each role in each seat, from its own on."""
 
