@@ -1,6 +1,8 @@
 """A bot as strong as a rating: the mind that was measured nearest to it."""
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,7 @@ from chanbara import observe, seen
 from chanbara.sword.bots.engine_bots import BlurredBot, DetectiveBot
 from chanbara.sword.bots.even import BEGINNER, EVEN, MINDS, even_at, is_even, mind_of
 from chanbara.sword.bots.registry import check_name, has_network, is_master, is_planner, make_bot
+from checks.measure.even import NEAR
 from tests.bots.test_net import played
 
 
@@ -17,7 +20,7 @@ def test_the_stronger_the_rating_the_stronger_the_mind() -> None:
     for mind in MINDS:
         check_name(mind.bot)
         assert mind_of(even_at(mind.rating)) == mind.bot
-    assert [mind_of(f"even@{rating}") for rating in (0, 780, 1030, 1050, 9999)] == [
+    assert [mind_of(f"even@{rating}") for rating in (0, 780, 1015, 1040, 9999)] == [
         "random",
         "random",
         "detective",
@@ -46,12 +49,12 @@ def test_other_bots_are_themselves() -> None:
 
 
 def test_it_is_what_its_mind_is() -> None:
-    assert is_planner("even@1064")
+    assert is_planner("even@1085")
     assert is_master("even@1200")
     assert has_network("even@1200")
-    assert has_network("even@1044")
+    assert has_network("even@1035")
     assert not has_network("even@900")
-    assert played("even@1016") == played("detective")
+    assert played("even@1010") == played("detective")
 
 
 def test_the_more_blurred_the_less_often_a_detective_agrees() -> None:
@@ -77,3 +80,10 @@ def test_a_blurred_one_chooses_the_same_again_and_others_choose_otherwise() -> N
     first = played("blurred@1.6")
     assert played("blurred@1.6") == first
     assert first not in (played("detective"), played("blurred@3"))
+
+
+def test_the_ratings_are_those_that_were_measured() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "results" / "even.md").read_text(encoding="utf-8")
+    found = re.findall(r"^\| `(\S+)` \| .* \| (\d+) \| (\d+) \| \d+ \|$", page, re.MULTILINE)
+    assert [(bot, int(used)) for bot, _, used in found] == [(mind.bot, mind.rating) for mind in MINDS]
+    assert all(abs(int(measured) - int(used)) <= NEAR for _, measured, used in found)

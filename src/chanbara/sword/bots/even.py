@@ -23,14 +23,14 @@ class Mind(NamedTuple):
 
 MINDS = (
     Mind(764, "random"),
-    Mind(815, "blurred@6"),
-    Mind(858, "blurred@3"),
-    Mind(900, "blurred@1.6"),
-    Mind(949, "blurred@0.8"),
+    Mind(808, "blurred@6"),
+    Mind(855, "blurred@3"),
+    Mind(910, "blurred@1.6"),
+    Mind(945, "blurred@0.8"),
     Mind(984, "blurred@0.4"),
-    Mind(1016, "detective"),
-    Mind(1044, "neural"),
-    Mind(1064, "planner"),
+    Mind(1010, "detective"),
+    Mind(1035, "neural"),
+    Mind(1085, "planner"),
     Mind(1112, "master"),
 )
 """Weakest first, as measured by ``make even`` (docs/results/even.md)."""
