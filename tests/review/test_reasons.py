@@ -56,6 +56,8 @@ def test_every_mistake_has_its_reason_and_nothing_else_has(judged: list[Swing]) 
         assert one.best.option != one.chosen.option
         assert one.second is None or one.second.option not in {one.best.option, one.chosen.option}
         assert (one.standing is None) == (one.second is None)
+        assert one.seat not in {held.seat for held in one.parries}
+        assert all(0 <= held.chance <= 1 for held in one.parries)
         for tried in (one.chosen, one.best):
             is_attack = "with the" in tell(speech("en"), tried.said)
             assert (tried.lands is not None) == is_attack
@@ -66,6 +68,8 @@ def test_every_mistake_has_its_reason_and_nothing_else_has(judged: list[Swing]) 
             said = [one.why, *(each.said for each in one.differences)]
             assert all(tell(speech(language), each) for each in said if each is not None)
     assert any(one.differences for one in mistakes)
+    assert all(one.parries for one in mistakes), "four sit there, and somebody has cards"
+    assert not any(one.parries for one in judged if one.verdict != "mistake")
     assert any(one.best.then is not None for one in mistakes)
 
 

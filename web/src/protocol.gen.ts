@@ -2386,7 +2386,7 @@ export interface Advice {
   /**
    * How likely the others hold a Parry, the likeliest first; empty where nothing guesses that.
    */
-  parries: Holds[];
+  parries: Held[];
   /**
    * The `re` of the message that this answers.
    */
@@ -2427,9 +2427,9 @@ export interface Assumption {
   chance: number;
 }
 /**
- * How likely another player holds a card.
+ * How likely another player holds a card, by what the chooser knows.
  */
-export interface Holds {
+export interface Held {
   /**
    * Who it is.
    */
@@ -3148,6 +3148,10 @@ export interface Swing {
    * What happens more or less often, what goes with most of the swing first.
    */
   differences?: Difference[];
+  /**
+   * How likely the others held a Parry, the likeliest first; empty unless it is a mistake, and where there is no guess of that.
+   */
+  parries?: Held[];
 }
 /**
  * An option, and its value in worlds that fit what the chooser has seen.

@@ -141,6 +141,15 @@ class Difference(msgspec.Struct, frozen=True):
     """What it is, in words."""
 
 
+class Held(msgspec.Struct, frozen=True):
+    """How likely another player holds a card, by what the chooser knows."""
+
+    seat: int
+    """Who it is."""
+    chance: float
+    """The probability, from 0 to 1."""
+
+
 class Swing(Line):
     """One play: the choice, what the strongest bot would choose there, and the difference."""
 
@@ -173,6 +182,9 @@ class Swing(Line):
     """Why the best is better, in one sentence; null unless it is a mistake."""
     differences: list[Difference] = []
     """What happens more or less often, what goes with most of the swing first."""
+    parries: list[Held] = []
+    """How likely the others held a Parry, the likeliest first; empty unless it is a mistake, and where there
+    is no guess of that."""
 
 
 class Deciding(msgspec.Struct, frozen=True):

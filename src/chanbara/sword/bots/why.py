@@ -14,7 +14,7 @@ from chanbara.compiled.elementary import log
 from chanbara.compiled.warm_up import compile_now
 from chanbara.sword.bots.dice import run_of_chance
 from chanbara.sword.bots.engine_bots import handed, handed_workspace, known_cards
-from chanbara.sword.bots.judge import opinion, searched
+from chanbara.sword.bots.judge import Holding, holdings, opinion, searched
 from chanbara.sword.bots.ledger import Ledger, Line, Numbers
 from chanbara.sword.bots.memory import Memory
 from chanbara.sword.flat.bridge.flatten import action_numbers, flat_view
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 ROLES = tuple(role.value for role in ROLE_NAMES)
 """The keys of the roles, in the order of all arrays by role."""
+PARRY = "parry"
 SOME = 3
 """Number of options explained: the best."""
 FEW = 8
@@ -152,6 +153,11 @@ def reasons(view: View, events: Sequence[Seen], rollouts: int, seed: int | str) 
         won = tables[begin : begin + SEATS * KINDS_OF_ROLE]
         found.append(_reason(actions.index(one), won, in_all, worlds))
     return [found[0], *sorted(found[1:], key=lambda one: -one.chance)]
+
+
+def parries(view: View, events: Sequence[Seen]) -> list[Holding]:
+    """Return how likely each of the others holds a Parry, the likeliest first; nothing without an opinion."""
+    return holdings(view, events, PARRY)
 
 
 def best_tried(mind: Mind, room: Room) -> list[int]:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 import chanbara
-from chanbara.review.lines import DIGITS, Swing, Tried
+from chanbara.review.lines import DIGITS, Held, Swing, Tried
 from chanbara.review.verdict import doubt_about, verdict_on
+from chanbara.sword.bots.why import parries
 from chanbara.sword.mind.search.outlook import VALUE
 from chanbara.sword.review.reasons import BEST, CHOSEN, differences, lands, then, why
 from chanbara.sword.review.weighing import weigh
@@ -17,9 +18,10 @@ from chanbara.sword.words.messages import Messages
 from chanbara.sword.words.text import offered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from chanbara.review.timeline import Timeline
+    from chanbara.sight import Seen
     from chanbara.sword.review.weighing import Outlook, Weighed
     from chanbara.sword.sight.view import View
 
@@ -52,10 +54,17 @@ def swings(past: Timeline, rollouts: int, seed: str) -> Iterator[Swing]:
         if frame in wanted:
             mark = past.marks[frame]
             assert mark.chosen is not None, "it is a play"
-            view = chanbara.observe(game, mark.seat)
-            found = weigh(view, chanbara.seen(game, mark.seat), mark.chosen, rollouts, seed)
+            view, events = chanbara.observe(game, mark.seat), chanbara.seen(game, mark.seat)
+            found = weigh(view, events, mark.chosen, rollouts, seed)
             if found is not None:
-                yield _swing(frame, view, mark.chosen, found)
+                swing = _swing(frame, view, mark.chosen, found)
+                is_mistake = swing.verdict == "mistake"
+                yield replace(swing, parries=_parries(view, events)) if is_mistake else swing
+
+
+def _parries(view: View, events: Sequence[Seen]) -> list[Held]:
+    """Return how likely the others held a Parry, by what the seat knew."""
+    return [Held(seat, round(chance, DIGITS)) for seat, chance in parries(view, events)]
 
 
 def _swing(frame: int, view: View, chosen: int, found: Weighed) -> Swing:

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from chanbara.compiled.no_compiler import has_search
-from chanbara.review.lines import DIGITS
+from chanbara.review.lines import DIGITS, Held
 from chanbara.server.kind import Service
 from chanbara.server.table.player_actions import limit_questions, running, seat_of
 from chanbara.server.wire.refusal import Refusal
@@ -15,7 +15,7 @@ from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.server.workers.queues import Queue
 from chanbara.sword.bots.calibration import calibration
 from chanbara.sword.served.messages import Advice, Suspects
-from chanbara.sword.served.payloads import Advised, Assumption, Holds, Reliable
+from chanbara.sword.served.payloads import Advised, Assumption, Reliable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     Think: TypeAlias = Callable[[View, Sequence[Seen]], Suspects | Advice]
 
 LOG = logging.getLogger("chanbara.aid")
-PARRY = "parry"
 MOST_CLUES = 12
 """More than this nobody reads."""
 ROLLOUTS = 1024
@@ -155,17 +154,16 @@ def suspects(view: View, events: Sequence[Seen]) -> Suspects:
 
 def advice(view: View, events: Sequence[Seen]) -> Advice:
     """Return what the strongest bot would do at this decision, from the events its player saw."""
-    from chanbara.sword.bots.judge import holdings  # noqa: PLC0415
-    from chanbara.sword.bots.why import can_deduce, reasons  # noqa: PLC0415
+    from chanbara.sword.bots.why import can_deduce, parries, reasons  # noqa: PLC0415
 
     if not can_deduce(view):
         raise Refusal("impossible", "aid-unknown")
     assert view.decision is not None
     found = reasons(view, events, ROLLOUTS, "hint")
     options = [_advised(one) for one in found]
-    parries = [Holds(seat, round(chance, DIGITS)) for seat, chance in holdings(view, events, PARRY)]
+    held = [Held(seat, round(chance, DIGITS)) for seat, chance in parries(view, events)]
     worlds = ROLLOUTS // len(found)
-    return Advice(decision=view.decision.number, worlds=worlds, options=options, parries=parries)
+    return Advice(decision=view.decision.number, worlds=worlds, options=options, parries=held)
 
 
 def _advised(reason: Reason) -> Advised:

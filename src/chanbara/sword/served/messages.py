@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from chanbara.review.lines import Held
 from chanbara.server.wire.envelopes import FromServer
 from chanbara.server.wire.scalars import Answer
 from chanbara.server.wire.suspects import Clue, Suspect
 from chanbara.server.wire.table_info import Timer
-from chanbara.sword.served.payloads import Advised, Holds, Insight, Reliable, ScoreSheet
+from chanbara.sword.served.payloads import Advised, Insight, Reliable, ScoreSheet
 from chanbara.sword.sight.view import View
 from chanbara.words.message import ToldEvent
 
@@ -54,7 +55,7 @@ class Advice(FromServer):
     """Number of worlds in which each option was played out."""
     options: list[Advised]
     """The best options: first what the strongest bot would choose, then the others, best first."""
-    parries: list[Holds]
+    parries: list[Held]
     """How likely the others hold a Parry, the likeliest first; empty where nothing guesses that."""
     re: int | None = None
     """The ``re`` of the message that this answers."""

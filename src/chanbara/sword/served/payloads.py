@@ -94,15 +94,6 @@ class Advised(msgspec.Struct):
     """Roles in the worlds in which it does much better or worse, most telling first."""
 
 
-class Holds(msgspec.Struct):
-    """How likely another player holds a card."""
-
-    seat: int
-    """Who it is."""
-    chance: float
-    """The probability, from 0 to 1."""
-
-
 class Reliable(msgspec.Struct):
     """Calibration: how often statements with about the same probability were true."""
 

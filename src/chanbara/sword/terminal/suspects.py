@@ -28,7 +28,6 @@ CLUES = 5
 """Number of clues shown: the strongest."""
 CLEAR = 1.15
 """The likelihood ratio from which a role is named."""
-PARRY = "parry"
 ROLLOUTS = 1024
 """Rollouts for a hint: about as long as a player looks at the table."""
 
@@ -116,8 +115,7 @@ def hint(moment: TableMoment, _text: str) -> None:
     """Show the value of the best options in worlds that fit what the player has seen."""
     if not _is_possible(moment):
         return
-    from chanbara.sword.bots.judge import holdings  # noqa: PLC0415
-    from chanbara.sword.bots.why import reasons  # noqa: PLC0415
+    from chanbara.sword.bots.why import parries, reasons  # noqa: PLC0415
 
     events = chanbara.seen(moment.game, moment.words.reader)
     found = reasons(moment.view, events, ROLLOUTS, "hint")
@@ -130,7 +128,7 @@ def hint(moment: TableMoment, _text: str) -> None:
         chance = Text(moment.words.say("aid-wins", percent=round(100 * one.chance)), style="bold")
         rows.add_row(str(one.option + 1), listed[one.option].sentence, chance, _assumed(moment, one))
     moment.show(rows)
-    held = holdings(moment.view, events, PARRY)
+    held = parries(moment.view, events)
     if held:
         words = moment.words
         each = [
