@@ -170,7 +170,7 @@ class BlurredBot(DetectiveBot):
         values = [
             float(self.mind[POINTS + place])
             + OF_RANK * int(self.room[RANKS + place])
-            - self.blur * log(-log(1 - chance.random() or NEARLY))
+            - self.blur * log(-log(min(1 - chance.random(), NEARLY)))
             for place in range(count)
         ]
         return int(self.room[LISTED + values.index(max(values))])
