@@ -75,7 +75,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 INTEGER = "it is a whole number"
 NOT_THERE, FOLDER = "No such file or directory", "Is a directory"
-NO_BOT = "there is no bot 'nobody'; bots are random, novice, trusting, greedy, detective, sly, aggressive, "
+NO_BOT = "there is no bot 'nobody'; bots are random, novice, trusting, greedy, aggressive, sly, detective, "
 NO_BOT += "planner@64, neural, planner@512, planner, master"
 NO_RECORD = "this is not a record: its first line should read 'chanbara 1'"
 TOO_MANY = "Samurai Sword is for 3 to 7 players, not 99 (2.1)"
@@ -230,7 +230,7 @@ MANY = {
         "the flat core plays cards of known parts between its own bots; not boom (play)"
     ),
     "lab --out o --engine flat --bots planner@64": (
-        "the lab has the flat core play random, novice, trusting, greedy, detective, sly, aggressive;"
+        "the lab has the flat core play random, novice, trusting, greedy, aggressive, sly, detective;"
         " not planner@64"
     ),
     "simulate --engine flat --bots far.py": (
