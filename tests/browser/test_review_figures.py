@@ -86,7 +86,7 @@ def test_a_mistake_is_told_with_its_reason_and_what_happens_next(
     reasons = page.locator(".reasons")
     reasons.scroll_into_view_if_needed()
     expect(reasons.locator("tbody tr")).not_to_have_count(0)
-    expect(reasons.locator(".parries li")).not_to_have_count(0)
+    expect(reasons.locator(".parries span")).not_to_have_count(0)
     expect(reasons.locator("thead th")).to_have_text(
         [speech(look.language).say(f"review-column-{one}") for one in ("better", "chosen")]
     )

@@ -12,7 +12,7 @@ from tests.browser.player import Player
 from tests.server.party import Player as Connected
 
 MOST_STEPS = 60
-ADVICE, PARRIES = ".advised ol li", ".advised .parries li"
+ADVICE, PARRIES = ".advised ol li", ".advised .parries span"
 TITLES = {"en": "Suspects", "de": "Verdacht", "it": "Sospetti"}
 STRONGEST = {
     "en": "What would the strongest bot do?",

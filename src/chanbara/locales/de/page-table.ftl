@@ -227,7 +227,6 @@ end-deal-key = Der Schlüssel in der Aufzeichnung und der aus Serverschlüssel u
 
 aid-moment = Hinweise werden gesammelt …
 aid-unrated = Gewinnt jemand, der hier nachgesehen hat, wird das Spiel nicht gewertet. Eine Niederlage zählt.
-aid-percent = { $percent } %
 aid-truth = In Wahrheit: { $role }
 aid-diagram = Von links nach rechts: die Vorhersage; von unten nach oben: wie oft sie stimmte. Auf der gestrichelten Linie ist beides gleich.
 aid-strongest = Was würde der stärkste Bot tun?

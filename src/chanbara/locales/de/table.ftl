@@ -654,8 +654,8 @@ aid-unknown = Mit diesen Karten oder Regeln lässt sich nichts erschließen.
 aid-worlds = Jede Möglichkeit wurde in { $worlds } denkbaren Verteilungen weitergespielt; wo das abbricht, ist die Siegchance geschätzt:
 aid-wins = { $percent } % Siegchance
 aid-assumed = { $percent } %, falls { $seat } { $role } ist
+aid-percent = { $percent } %
 aid-parry = Wer eine Abwehr haben könnte:
-aid-holds = { $seat } { $percent } %
 aid-one = Du hast nur eine Möglichkeit.
 
 ## A game of before a change of the rules

@@ -655,8 +655,8 @@ aid-unknown = Deduction is not available with these cards or rules.
 aid-worlds = Each option was played out in { $worlds } sampled worlds that fit what you have seen. Where a rollout stops before the end, the chance to win is estimated:
 aid-wins = { $percent }% to win
 aid-assumed = { $percent }% if { $seat } is { $role }
+aid-percent = { $percent }%
 aid-parry = Who may hold a Parry:
-aid-holds = { $seat } { $percent }%
 aid-one = You have only one option.
 
 ## A game of before a change of the rules

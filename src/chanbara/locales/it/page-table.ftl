@@ -227,7 +227,6 @@ end-deal-key = La chiave della registrazione e quella ricavata dalla chiave del 
 
 aid-moment = Un momento: si raccolgono gli indizi…
 aid-unrated = Se vince chi ha guardato qui, la partita non viene valutata. Una sconfitta conta.
-aid-percent = { $percent }%
 aid-truth = In realtà: { $role }
 aid-diagram = Da sinistra a destra la probabilità detta, dal basso in alto quanto spesso era vera; sulla linea tratteggiata le due coincidono.
 aid-strongest = Che cosa farebbe il bot più forte?

@@ -654,8 +654,8 @@ aid-unknown = Con queste carte o regole non si può dedurre nulla.
 aid-worlds = Ogni scelta è stata giocata in { $worlds } mondi possibili; da dove ci si ferma la probabilità di vincere è stimata:
 aid-wins = { $percent }% di probabilità di vincere
 aid-assumed = { $percent }% se { $seat } è { $role }
+aid-percent = { $percent }%
 aid-parry = Chi potrebbe avere una Parata:
-aid-holds = { $seat } { $percent }%
 aid-one = Hai una sola scelta.
 
 ## A game of before a change of the rules

@@ -132,7 +132,8 @@ def hint(moment: TableMoment, _text: str) -> None:
     if held:
         words = moment.words
         each = [
-            words.say("aid-holds", seat=words.name(one.seat), percent=round(100 * one.chance)) for one in held
+            f"{words.name(seat)} {words.say('aid-percent', percent=round(100 * chance))}"
+            for seat, chance in held
         ]
         moment.show(Text(f"{words.say('aid-parry')} {', '.join(each)}", style="quiet"))
 
