@@ -118,6 +118,16 @@ def go_on(page: Page) -> None:
         asked(page)
 
 
+def news_since(page: Page, before: str) -> str:
+    """Return what is said of an attack as soon as it is: the log may be a moment behind."""
+    for _ in range(100):
+        news = log_of(page).removeprefix(before) + page.locator(".sentence").inner_text()
+        if "hits" in news or "Your attack misses." in news:
+            break
+        page.wait_for_timeout(100)
+    return news
+
+
 def test_what_a_card_shows_is_what_it_does(guests: Visitors) -> None:
     page = sit(guests, new_duel(guests.url, **EVERYTHING))
     for attack in range(3):
@@ -142,7 +152,7 @@ def test_what_a_card_shows_is_what_it_does(guests: Visitors) -> None:
             page.locator(".acts .option").first.click()
             expect(page.locator(".sentence")).not_to_contain_text("combo")
             asked(page)
-        news = log_of(page).removeprefix(before) + page.locator(".sentence").inner_text()
+        news = news_since(page, before)
         assert ("hits" in news, "Your attack misses." in news) == (hits, not hits)
 
 

@@ -109,7 +109,7 @@ def test_what_cannot_be_replaced(server: Running) -> None:
         )
         assert host.refused("replace", seat=1, bot="hal") == (
             "impossible",
-            f"There is no bot “hal”. Available bots: {', '.join(NAMES)}.",
+            f"There is no bot “hal”. Available bots: {', '.join(NAMES)}, even.",
         )
         table.start()
         assert host.refused("replace", seat=1) == ("started", "The game has already started.")

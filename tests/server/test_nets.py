@@ -38,9 +38,11 @@ def server(file: Path) -> Iterator[Running]:
 def test_the_lobby_offers_it_with_what_it_was_trained_for(server: Running) -> None:
     bots = server.ask("/api/choices")[1]["bots"]
     assert [one["name"] for one in bots if one["trained"]] == ["net:aiko"]
-    assert bots[-1]["trained"] == {"players": [3, 5], "sets": ["base"]}
-    assert bots[-1]["wins"] is None
-    assert bots[-1]["level"] == len(bots)
+    offered = bots[-2]
+    assert offered["trained"] == {"players": [3, 5], "sets": ["base"]}
+    assert offered["wins"] is None
+    assert offered["level"] == len(bots) - 1
+    assert bots[-1]["follows"], "an even bot has no place among the others"
 
 
 def test_it_plays_a_whole_game_at_a_table(server: Running) -> None:

@@ -200,7 +200,7 @@ def test_a_duel_has_no_cards_of_samurai_sword(server: Running) -> None:
 def test_what_a_table_can_be_made_of_is_told(server: Running) -> None:
     status, found = server.ask("/api/choices")
     assert status == 200
-    assert [one["name"] for one in found["bots"]] == list(NAMES)
+    assert [one["name"] for one in found["bots"]] == [*NAMES, "even"]
     assert {one["name"]: one["usual"] for one in found["rulings"]} == Rulings()._asdict()
     assert all(one["usual"] in one["values"] for one in found["rulings"])
 
