@@ -17,7 +17,7 @@ from chanbara.sword.flat.rules.chance import new_chance
 from chanbara.sword.flat.rules.legal import legal
 from chanbara.sword.flat.rules.piles import size_of
 from chanbara.sword.flat.rules.query import shogun_of
-from chanbara.sword.mind.arrays import LIKELY, MIND_SIZE
+from chanbara.sword.mind.arrays import LIKELY, MIND_SIZE, Known
 from chanbara.sword.mind.belief.imagine import imagine, imagine_likely
 from chanbara.sword.mind.belief.worlds import worlds_of
 from tests.mind.games import TABLES, positions
@@ -128,12 +128,17 @@ def test_roles_are_drawn_by_their_weight_and_cards_evenly() -> None:
     assert held / 6000 == pytest.approx(unseen * size / whole, rel=0.1)
 
 
-def test_what_a_player_is_known_to_hold_he_holds() -> None:
-    state = next(positions(4, 0, 5))
-    viewer, other = 0, 2
+def one_known_card() -> tuple[State, int, int, int, Known]:
+    """A table, a viewer, another player, a card in that hand, and that the viewer knows of it."""
+    state, viewer, other = next(positions(4, 0, 5)), 0, 2
     card = next(card for card in range(layout.KINDS) if state[layout.HANDS + other * layout.KINDS + card])
     known = NOBODY_KNOWS.copy()
     known[other * layout.KINDS + card] = 1
+    return state, viewer, other, card, known
+
+
+def test_what_a_player_is_known_to_hold_he_holds() -> None:
+    state, viewer, other, card, known = one_known_card()
     for number in range(50):
         world = state.copy()
         imagine(world, viewer, known, even_belief(state), new_chance(number))
@@ -203,11 +208,7 @@ def test_a_card_is_in_a_hand_as_often_as_it_is_likely_there(weight: float) -> No
 
 
 def test_what_a_player_is_known_to_hold_he_holds_however_unlikely() -> None:
-    state = next(positions(4, 0, 5))
-    viewer, other = 0, 2
-    card = next(card for card in range(layout.KINDS) if state[layout.HANDS + other * layout.KINDS + card])
-    known = NOBODY_KNOWS.copy()
-    known[other * layout.KINDS + card] = 1
+    state, viewer, other, card, known = one_known_card()
     mind = mind_with(state, {(other, card): 0.0})
     for number in range(50):
         world = state.copy()
