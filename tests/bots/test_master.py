@@ -115,7 +115,7 @@ def test_without_a_compiler_there_is_no_network(monkeypatch: pytest.MonkeyPatch)
     ]
 
 
-@pytest.mark.parametrize("bot", [NEURAL, "master@16"])
+@pytest.mark.parametrize("bot", [NEURAL, "master@16", "blurred@0.8", "even@900"])
 def test_two_worlds_with_the_same_view_have_the_same_choice(bot: str) -> None:
     counts = Counter[str]()
     game = chanbara.new_game("sword", players=6, seed="two worlds", rising_sun=True)
